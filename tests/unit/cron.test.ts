@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readCrons } from "../../scripts/lib/cron-ticker.ts";
 import { jobOf } from "../../worker/actions/operations/run-scheduled.ts";
 
-it("has a job for every cron expression of wrangler.toml", () => {
+it("every cron expression of wrangler.toml has a job", () => {
   expect(readCrons().map(jobOf)).toEqual([
     "drain_outbox",
     "delete_expired",

@@ -18,12 +18,12 @@ const inCategory = <Category extends string>(
 ) => rows.filter(({ category }) => categories.includes(category)).length;
 
 describe("the starter data", () => {
-  it("have no statement that D1 would refuse", () => {
+  it("have no statement too long for D1", () => {
     for (const statement of starterStatements(starter))
       expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000);
   });
 
-  it("have no id twice, and a value for every column", () => {
+  it("have unique ids, and a value for every column", () => {
     for (const { table, rows } of starter) {
       expect(repeated(rows.map(({ id }) => id)), table.name).toEqual([]);
       const columns = [...table.columns, ...table.derived, ...table.added];
@@ -31,7 +31,7 @@ describe("the starter data", () => {
     }
   });
 
-  it("keep the ids that deployments know them by", () => {
+  it("keep their published ids", () => {
     const first = Object.fromEntries(starter.map(({ table, rows }) => [table.name, rows[0]?.id]));
     expect(first).toEqual({
       plans: "basic",
@@ -59,7 +59,7 @@ describe("the food database", () => {
       expect(inCategory(libraryFoods, [category]), category).toBeGreaterThanOrEqual(5);
   });
 
-  it("has no name, key or number twice", () => {
+  it("has unique names, keys and numbers", () => {
     expect(repeated(libraryFoods.map(({ name }) => name))).toEqual([]);
     expect(repeated(libraryFoods.map(({ englishName }) => englishName))).toEqual([]);
     expect(repeated(libraryFoods.flatMap(({ key }) => key || []))).toEqual([]);
@@ -74,7 +74,7 @@ describe("the food database", () => {
     }
   });
 
-  it("knows calories and macros of everything, and never more than is possible", () => {
+  it("has calories and macros of every food, within possible sums", () => {
     for (const { name, per100 } of libraryFoods) {
       const { calories, protein, carbs, fat } = per100;
       for (const value of [calories, protein, carbs, fat]) expect(value, name).not.toBeNull();
@@ -82,17 +82,17 @@ describe("the food database", () => {
     }
   });
 
-  it("has calories near 4, 4 and 9 a gram, fibre and cocoa aside", () => {
+  it("has calories near 4, 4 and 9 kcal per gram, except fibre", () => {
     const apart = libraryFoods.filter(({ per100: { calories, protein, carbs, fat, fiber } }) => {
       const most = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
       const least = most - 4 * (fiber ?? 0);
       return (calories ?? 0) < least * 0.75 - 12 || (calories ?? 0) > most * 1.1 + 12;
     });
-    // Its calories are acetic acid's.
+    // Its calories come from acetic acid.
     expect(apart.map(({ englishName }) => englishName)).toEqual(["Cider vinegar"]);
   });
 
-  it("leaves unknown what nobody measured", () => {
+  it("keeps unmeasured values unknown", () => {
     const farmMilk = measuredFoods.find(({ usdaId }) => usdaId === "01078");
     expect(farmMilk?.per100).toMatchObject({ calories: 64, fiber: 0, sugar: null });
     const withUnknownSugar = dishes.find(({ parts }) =>
@@ -101,7 +101,7 @@ describe("the food database", () => {
     expect(withUnknownSugar?.per100.sugar).toBeNull();
   });
 
-  it("tells where each value comes from", () => {
+  it("names the source of each value", () => {
     for (const { usdaId } of measuredFoods) expect(usdaId).toMatch(/^\d{5}$/);
     for (const { usdaId, source } of dishes) {
       expect(usdaId).toBeNull();
@@ -109,7 +109,7 @@ describe("the food database", () => {
     }
   });
 
-  it("has portions that weigh something, no name twice a food", () => {
+  it("has portions with a weight, with unique names per food", () => {
     const portions = libraryFoods.flatMap((food) => food.portions);
     expect(portions.length).toBeGreaterThan(800);
     for (const { grams } of portions) expect(grams).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe("the food database", () => {
       expect(repeated(portions.map((portion) => portion.name)), name).toEqual([]);
   });
 
-  it("finds a food by its other names, however they are written", () => {
+  it("finds a food by its other names, in any spelling", () => {
     const found = (text: string) =>
       libraryFoods.filter(({ search }) => search.includes(text)).map(({ key }) => key);
     expect(found("طماطم")).toContain("tomato");
@@ -129,14 +129,14 @@ describe("the food database", () => {
 });
 
 describe("every dish", () => {
-  it("is what its recipe gives", () => {
+  it("has its recipe's nutrients", () => {
     for (const { name, per100, parts, finishedGrams } of dishes) {
       const ingredients = parts.map(({ food, grams }) => ({ per100: food.per100, grams }));
       expect(composePer100(ingredients, { names: nutrients, finishedGrams }), name).toEqual(per100);
     }
   });
 
-  it("ends between half and four times of what went into the pot, unless it is dried or boiled down", () => {
+  it("weighs half to four times its ingredients, unless it is dried or boiled down", () => {
     const dried = ["kishk", "qamar-al-din", "pomegranate-molasses", "grape-molasses"];
     for (const { key, name, parts, finishedGrams } of dishes) {
       if (dried.includes(key)) continue;
@@ -148,7 +148,7 @@ describe("every dish", () => {
 });
 
 describe("the meals", () => {
-  it("are at least twenty a slot", () => {
+  it("are at least twenty per meal time", () => {
     for (const timing of mealTimings)
       expect(
         libraryMeals.filter((meal) => meal.timing === timing).length,
@@ -156,12 +156,12 @@ describe("the meals", () => {
       ).toBeGreaterThanOrEqual(20);
   });
 
-  it("have no name twice and a description each", () => {
+  it("have unique names and a description each", () => {
     expect(repeated(libraryMeals.map(({ name }) => name))).toEqual([]);
     for (const { description } of libraryMeals) expect(description).toMatch(/\.$/);
   });
 
-  it("have the numbers of their foods", () => {
+  it("have their foods' calories", () => {
     for (const { name, parts, per100 } of libraryMeals) {
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);
       const calories = parts.reduce(
@@ -172,7 +172,7 @@ describe("the meals", () => {
     }
   });
 
-  it("are servings that somebody eats", () => {
+  it("are realistic servings", () => {
     for (const { name, timing, parts, per100 } of libraryMeals) {
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);
       const calories = ((per100.calories ?? 0) * grams) / 100;
@@ -185,18 +185,18 @@ describe("the meals", () => {
 });
 
 describe("the exercises", () => {
-  it("are at least fifteen of each muscle, 120 together", () => {
+  it("are at least fifteen per category, 120 together", () => {
     for (const category of exerciseCategories)
       expect(inCategory(libraryExercises, [category]), category).toBeGreaterThanOrEqual(15);
     expect(libraryExercises.length).toBeGreaterThanOrEqual(120);
   });
 
-  it("have no name twice, in either language", () => {
+  it("have unique names, in both languages", () => {
     expect(repeated(libraryExercises.map(({ name }) => name))).toEqual([]);
     expect(repeated(libraryExercises.map(({ englishName }) => englishName))).toEqual([]);
   });
 
-  it("count minutes where it is cardio, sets and repetitions elsewhere", () => {
+  it("are in minutes for cardio, in sets and repetitions otherwise", () => {
     for (const { type, category, seconds, sets, reps, name } of libraryExercises) {
       expect(type, name).toBe(category === "cardio" ? "cardio" : "strength");
       if (type === "cardio") expect((seconds ?? 0) / 60, name).toBeGreaterThanOrEqual(5);
@@ -208,7 +208,7 @@ describe("the exercises", () => {
     }
   });
 
-  it("count what is held in seconds, and a carry in metres", () => {
+  it("are in seconds for holds, and in metres for a carry", () => {
     const amountOf = (name: string) => {
       const found = libraryExercises.find(({ englishName }) => englishName === name);
       return [found?.sets, found?.seconds, found?.metres];

@@ -19,7 +19,7 @@ const variants = (message: Message): string[] =>
 
 const inputs = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-/** Names of things that are written in Latin letters in Arabic too. */
+/** Names in Latin letters within Arabic texts. */
 const latinInArabic =
   /^(Miran|OpenAPI|API|YouTube|Vimeo|WhatsApp|CSV|JSON|XML|xls|UTF|JavaScript|Enter|Ctrl|PDF|USDA|TDEE|BMR|RPE|Kcal|Kg|English|MP|mp|https|Escape|Delete|A|B|AB|O|X|F|x|Mifflin|St|Jeor|JPEG|PNG|WebP|GIF|AVIF|URL|HTTP|POST|Shortcuts|MacroDroid|Tasker|Health|Connect|steps|date)$/;
 
@@ -28,7 +28,7 @@ describe("the texts", () => {
     expect(Object.keys(english).sort()).toEqual(["$schema", ...arabic.map(([key]) => key)].sort());
   });
 
-  it.each(arabic)("%s asks for the same inputs in both languages", (key, message) => {
+  it.each(arabic)("of %s have the same inputs in both languages", (key, message) => {
     const of = (text: Message) => [...new Set(variants(text).flatMap(inputs))];
     const english_ = english[key] ?? "";
     expect(of(english_).sort()).toEqual(of(message).sort());
@@ -37,11 +37,11 @@ describe("the texts", () => {
   it.each([
     ["Arabic", ar],
     ["English", en],
-  ])("in %s stand in the order of their keys, where two changes seldom meet", (_, texts) => {
+  ])("in %s are sorted by key, so that changes seldom conflict", (_, texts) => {
     expect(Object.keys(texts)).toEqual(Object.keys(texts).sort());
   });
 
-  it("are all said somewhere", () => {
+  it("are all used", () => {
     const codes = ["web", "worker", "demo"]
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
@@ -58,7 +58,7 @@ describe("the texts", () => {
     expect(arabic.map(([key]) => key).filter((key) => !said.has(key))).toEqual([]);
   });
 
-  it("leave no English word in Arabic by accident", () => {
+  it("contain no accidental English word in Arabic", () => {
     const left = arabic.flatMap(([key, message]) =>
       variants(message)
         .flatMap((text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]+/g) ?? [])
@@ -68,7 +68,7 @@ describe("the texts", () => {
     expect(left).toEqual([]);
   });
 
-  it("never part a number from its unit", () => {
+  it("join a number and its unit by a non-breaking space", () => {
     const parted =
       /[}\d]\u200e? (?:كغ|غ|سم|ملغ|سعرة|ث|كيلوبايت|ميغابايت|غيغابايت|ملّي|₪|kg|g|cm|mg|kcal|s|ms|KB|MB|GB)(?!\p{L}|\p{M})/u;
     const left = [...arabic, ...Object.entries(english)]
@@ -77,7 +77,7 @@ describe("the texts", () => {
     expect(left).toEqual([]);
   });
 
-  it("leave no Arabic letter in English", () => {
+  it("contain no Arabic letter in English", () => {
     const left = Object.entries(english)
       .filter(
         ([key, message]) =>

@@ -17,7 +17,7 @@ const { generateSQLiteDrizzleJson, generateSQLiteMigration } = createRequire(imp
 
 const read = (path: string) => JSON.parse(readFileSync(`migrations/meta/${path}`, "utf8"));
 
-it("has a migration for everything in the schema", async () => {
+it("the migrations cover the whole schema", async () => {
   const { entries } = read("_journal.json") as { entries: { tag: string }[] };
   const latest = read(`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`);
   const current = await generateSQLiteDrizzleJson(schema, latest.id, "snake_case");
@@ -26,12 +26,12 @@ it("has a migration for everything in the schema", async () => {
 
 const messages = (folder?: string) => faultsOfMigrations(folder).map(({ message }) => message);
 
-it("has every migration as it landed", () => {
+it("every migration is unchanged since it landed", () => {
   expect(listMigrations().length).toBeGreaterThan(0);
   expect(messages()).toEqual([]);
 });
 
-it("refuses one that was edited, removed or never listed, and lists new ones alone", () => {
+it("an edited, removed or unlisted migration is refused, and only new ones are listed", () => {
   const folder = mkdtempSync(join(tmpdir(), "miran-migrations-"));
   try {
     cpSync("migrations", folder, { recursive: true });

@@ -6,12 +6,12 @@ import { libraryMeals } from "../../scripts/library/meals.ts";
 import { readTable } from "../../scripts/library/table.ts";
 import { measuresIn, sharesOf } from "../support/household.ts";
 
-/** From this share of the grams on, a name that leaves a food out hides what is weighed. */
-const told = 0.25;
-/** How far from its words a measure may be. */
-const near = 0.2;
+/** A meal's name must contain each food above this share of its grams. */
+const minNamedShare = 0.25;
+/** The maximum deviation of a measure from its words. */
+const maxDeviation = 0.2;
 
-/** What foods of a kind may be called together. */
+/** Collective names of foods by category. */
 const kinds: Partial<Record<FoodCategory, readonly string[]>> = {
   vegetables: ["خضار", "سلطه"],
   fruits: ["فواكه"],
@@ -19,7 +19,7 @@ const kinds: Partial<Record<FoodCategory, readonly string[]>> = {
   bread: ["خبز"],
   cheese: ["جبنه"],
 };
-/** They stand in names and tell no food from another. */
+/** Words that do not identify a food. */
 const general = new Set(
   ["مسلوق", "مسلوقة", "مطبوخ", "مطبوخة", "مشوي", "مشوية", "مقلي", "مقلية", "بيضاء", "أبيض", "أسمر"]
     .concat(["قليل", "خفيف", "الدسم", "كامل", "طازج", "طازجة", "بالفرن", "معلبة", "شرائح", "خضار"])
@@ -30,11 +30,11 @@ const gramsOf = ({ parts }: (typeof libraryMeals)[number]) =>
   parts.reduce((sum, { grams }) => sum + grams, 0);
 
 describe("a meal's name", () => {
-  it("tells each food that is more than a quarter of what is weighed", () => {
+  it("contains each food above a quarter of its grams", () => {
     const hidden = libraryMeals.flatMap((meal) =>
       meal.parts
         .filter(({ food, grams }) => {
-          if (grams / gramsOf(meal) <= told) return false;
+          if (grams / gramsOf(meal) <= minNamedShare) return false;
           const words = food.search.split(/\s/).filter((word) => /^[\u0600-\u06ff]{3}/.test(word));
           const own = words.filter((word) => !general.has(word));
           return ![...own, ...(kinds[food.category] ?? [])].some((word) =>
@@ -48,7 +48,7 @@ describe("a meal's name", () => {
 });
 
 describe("a meal's description", () => {
-  it("names household measures that are what is weighed", () => {
+  it("has household measures that agree with its grams", () => {
     const named = libraryMeals.flatMap((meal) =>
       measuresIn(meal.description).map((measure) => ({
         meal: meal.name,
@@ -58,11 +58,11 @@ describe("a meal's description", () => {
     );
     expect(named.length).toBeGreaterThanOrEqual(30);
     expect(
-      named.filter(({ shares }) => !shares.some((share) => Math.abs(share - 1) <= near)),
+      named.filter(({ shares }) => !shares.some((share) => Math.abs(share - 1) <= maxDeviation)),
     ).toEqual([]);
   });
 
-  it("is read as it is meant", () => {
+  it("is parsed with its counts and portions", () => {
     expect(
       measuresIn("كوبان من الفشار مع نصف كوب حليب وملعقة صغيرة ونصف من الزيت وبيضتان").map(
         ({ count, portion, of }) => [count, portion, of],
@@ -76,8 +76,8 @@ describe("a meal's description", () => {
   });
 });
 
-describe("the portions of here", () => {
-  it("come first, and say that nobody measured them", () => {
+describe("the local portions", () => {
+  it("come first, and are marked as approximate", () => {
     const local = readTable("local-portions", ["usda_id", "name", "english_name", "grams"]);
     for (const { usda_id, name, english_name } of local) {
       expect(measuredFoods.find(({ usdaId }) => usdaId === usda_id)?.portions[0]?.name).toBe(name);
@@ -86,7 +86,7 @@ describe("the portions of here", () => {
     }
   });
 
-  it("are a loaf and a cucumber of here, not of the USDA's country", () => {
+  it("are a local loaf and a local cucumber", () => {
     const first = (usdaId: string) =>
       measuredFoods.find((food) => food.usdaId === usdaId)?.portions[0]?.grams;
     expect(["18041", "18042", "11205"].map(first)).toEqual([100, 100, 100]);
@@ -94,11 +94,11 @@ describe("the portions of here", () => {
 });
 
 describe("the names of foods", () => {
-  it("leave out words that are wrong, or that insult", () => {
+  it("contain no wrong or insulting words", () => {
     const has = (usdaId: string) =>
       measuredFoods.find((food) => food.usdaId === usdaId)?.search.replaceAll("\n", " ") ?? "";
     expect(has("16390")).not.toContain("عبيد");
-    // Stuffed gut is no tripe, a skewer no raw thigh, and syrup of dates no molasses of sugar.
+    // Stuffed gut is not tripe, a skewer is not a raw thigh, and date syrup is not molasses.
     expect(has("23640")).not.toContain("فوارغ");
     expect(has("05096")).not.toContain("طاووق");
     expect(

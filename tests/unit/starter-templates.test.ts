@@ -37,7 +37,7 @@ const named = (number: number) => {
   return template;
 };
 
-/** Sets of each muscle in one week: one where it is the main one, half where it helps. */
+/** Sets per muscle in one week: whole for the main muscle, half for the others. */
 function setsOf(exercises: readonly TemplateExercise[]): Partial<Record<Counted, number>> {
   const sets: Partial<Record<Counted, number>> = {};
   for (const exercise of exercises.filter((each) => !isCardio(each))) {
@@ -69,7 +69,7 @@ describe("the starter templates", () => {
     expect(repeated(libraryTemplates.map(({ englishName }) => englishName))).toEqual([]);
   });
 
-  it("keep the ids that deployments know them and their items by", () => {
+  it("keep their published ids, and their items'", () => {
     const [first] = templateRows;
     const [exercises, meals] = templateRows.at(-1)?.items ?? [];
     expect([first?.id, first?.items?.[0]?.[0]?.[0], exercises?.[0]?.[0], meals?.[0]?.[0]]).toEqual([
@@ -85,7 +85,7 @@ describe("the starter templates", () => {
     expect(repeated(ids)).toEqual([]);
   });
 
-  it("could have been typed, in texts and in items", () => {
+  it("are valid input, in texts and in items", () => {
     const item = z.object(prescription);
     const plate = z.object(serving);
     templateRows.forEach(({ id }, nth) => {
@@ -104,7 +104,7 @@ describe("the starter templates", () => {
     });
   });
 
-  it("say for whom they are, and by which source", () => {
+  it("name their audience and their source", () => {
     for (const { description, englishDescription } of libraryTemplates) {
       expect(description).toMatch(/^(لمن|للمتقدمين) .*المصدر: .*20\d\d.*\.$/);
       expect(englishDescription).toMatch(/^For .*Source: .*20\d\d.*\.$/);
@@ -120,7 +120,7 @@ describe("the starter templates", () => {
     );
   });
 
-  it("fill each of their weeks, and as many days as they say", () => {
+  it("fill each of their weeks, and the stated number of days", () => {
     for (const template of libraryTemplates) {
       const { name, exercises, meals, daysPerWeek } = template;
       for (const items of [exercises, meals]) {
@@ -138,7 +138,7 @@ describe("the starter templates", () => {
 });
 
 describe("a day of exercises", () => {
-  it("has the lifts over several joints before the others of their muscle, and cardio last", () => {
+  it("has compound lifts before the others of their muscle, and cardio last", () => {
     for (const { name, exercises } of libraryTemplates) {
       for (const [, day] of daysOf(exercises)) {
         const lifts = day.filter((each) => !isCardio(each));
@@ -155,7 +155,7 @@ describe("a day of exercises", () => {
     }
   });
 
-  it("pairs neighbours in its supersets, and asks both for as many sets", () => {
+  it("pairs neighbours in its supersets, with equal sets", () => {
     const days = libraryTemplates.flatMap(({ exercises }) => daysOf(exercises));
     const marked = days.flatMap(([, day]) => day.filter(({ superset }) => superset !== null));
     const paired = days.flatMap(([, day]) =>
@@ -167,7 +167,7 @@ describe("a day of exercises", () => {
     expect(paired.length).toBeGreaterThan(20);
   });
 
-  it("goes through a range before weight is added", () => {
+  it("uses double progression for ranges only", () => {
     for (const { exercises } of libraryTemplates)
       for (const exercise of exercises) {
         const isRange = (exercise.repsTo ?? 0) > exercise.reps;
@@ -178,18 +178,18 @@ describe("a day of exercises", () => {
 });
 
 describe("a week of resistance", () => {
-  it("gives each large muscle 8 to 20 sets once it is at its fullest, the small ones at most 20", () => {
+  it("gives each large muscle 8 to 20 sets in its fullest week, and small ones at most 20", () => {
     for (const template of wholeBody) {
       const sets = setsOf(ofWeek(template, 2));
       for (const muscle of largeMuscles) {
-        const told = `${template.name}: ${muscle} ${JSON.stringify(sets)}`;
-        expect(sets[muscle] ?? 0, told).toBeGreaterThanOrEqual(8);
+        const label = `${template.name}: ${muscle} ${JSON.stringify(sets)}`;
+        expect(sets[muscle] ?? 0, label).toBeGreaterThanOrEqual(8);
       }
       expect(Math.max(...Object.values(sets)), template.name).toBeLessThanOrEqual(20);
     }
   });
 
-  it("of the trunk alone has 8 to 20 sets of the trunk", () => {
+  it("for the trunk alone has 8 to 20 sets of it", () => {
     const sets = setsOf(ofWeek(named(8), 2));
     expect(sets.trunk).toBeGreaterThanOrEqual(8);
     expect(Math.max(...Object.values(sets))).toBeLessThanOrEqual(20);
@@ -240,7 +240,7 @@ describe("a week of resistance", () => {
 });
 
 describe("the weeks of walking", () => {
-  it("go from 15 minutes to 40, and from an hour to 200 minutes, never by more than a third", () => {
+  it("go from 15 to 40 minutes a day, and from 60 to 200 a week, by at most a third", () => {
     const walking = named(6);
     const minutes = weeksOf(walking).map((week) =>
       ofWeek(walking, week).map(({ seconds }) => (seconds ?? 0) / 60),
@@ -253,7 +253,7 @@ describe("the weeks of walking", () => {
     });
   });
 
-  it("reach the 150 minutes beside resistance, too", () => {
+  it("reach 150 minutes beside resistance", () => {
     const minutes = total(
       ofWeek(named(12), 2).flatMap((each) => (isCardio(each) ? (each.seconds ?? 0) / 60 : [])),
     );
@@ -289,7 +289,7 @@ describe("a day of meals", () => {
     }
   });
 
-  it("has one breakfast, lunch and dinner, and a snack or two, each of its own slot", () => {
+  it("has one breakfast, lunch and dinner, and a snack or two, each of its own meal time", () => {
     for (const { meals, name } of withMeals)
       for (const [, day] of daysOf(meals)) {
         const timings = day.map(({ timing }) => timing);
@@ -308,7 +308,7 @@ describe("a day of meals", () => {
       }
   });
 
-  it("is like no other day of its week", () => {
+  it("repeats no main meal within its week", () => {
     for (const { meals, name } of withMeals) {
       const mains = meals.filter(({ timing }) => timing !== "snack");
       for (const [, week] of Map.groupBy(mains, ({ week }) => week))
@@ -316,7 +316,7 @@ describe("a day of meals", () => {
     }
   });
 
-  it("has servings that fit on a plate", () => {
+  it("has plausible servings", () => {
     for (const { meals } of withMeals)
       for (const { number, quantity } of meals) {
         const { parts = [], name = "" } = mealOf.get(number) ?? {};

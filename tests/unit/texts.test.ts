@@ -80,7 +80,7 @@ describe("a mail", () => {
     "A.Hassan.com",
     "Sara m.link/win",
     "7.link",
-  ])("greets without a name that is a link: %s", (name) => {
+  ])("omits a link-like name from the greeting: %s", (name) => {
     for (const { text, html } of mailsTo(name)) {
       expect(text).toMatch(/^Hello,\n/);
       expect(text).not.toContain(name);
@@ -101,7 +101,7 @@ describe("a mail", () => {
     for (const { text } of mailsTo(name)) expect(text).toContain(`Hello ${name},`);
   });
 
-  it("greets on one line by a name of before", () => {
+  it("greets a stored multi-line name on one line", () => {
     for (const { text } of mailsTo("سارة\r\nمنصور")) expect(text).toContain("Hello سارة منصور,");
   });
 
@@ -129,31 +129,31 @@ describe("a mail", () => {
   });
 });
 
-describe("the mails about who may enter an account", () => {
+describe("the mails about access to an account", () => {
   const changes = ["password_changed", "two_factor_off", "recovery_codes_renewed"] as const;
   const to = { to: about.email, name: about.name, origin: "https://miran.test" };
 
   it.each([
     ["ar", "rtl", "اختيار كلمة مرور جديدة"],
     ["en", "ltr", "Choose a new password"],
-  ] as const)("each say in %s what was changed, and lead to another password", (...expected) => {
-    const [language, dir, way] = expected;
+  ] as const)("name the change in %s, and link to a new password", (...expected) => {
+    const [language, dir, linkText] = expected;
     const mails = changes.map((change) => securityNoticeMail({ ...to, change, language }));
     for (const mail of mails) {
-      expect(mail.text).toContain(`${way}:\nhttps://miran.test/reset-password`);
+      expect(mail.text).toContain(`${linkText}:\nhttps://miran.test/reset-password`);
       expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
     }
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(changes.length);
   });
 
-  it("that ask to confirm another address speak of no registration", () => {
+  it("that confirm another address mention no registration", () => {
     const mail = newEmailMail({ ...to, link: about.link, days: 1, language: "en" });
     expect(mail.text).toContain("If you did not ask for this, ignore this message");
     expect(mail.text).not.toContain("register");
   });
 });
 
-describe("the mails about an account that goes", () => {
+describe("the mails about an account's deletion", () => {
   it.each([
     [
       "ar",
@@ -165,17 +165,17 @@ describe("the mails about an account that goes", () => {
       /It will be deleted at the end of Monday,? 30 November 2026, and/,
       "Open my account:\nhttps://miran.test/#t=1",
     ],
-  ] as const)("name the day and the way back in %s", (language, day, way) => {
+  ] as const)("name the day and the revocation in %s", (language, day, linkText) => {
     const mail = deletionMail({ ...about, day: "2026-11-30", language });
     expect(mail.text).toMatch(day);
-    expect(mail.text).toContain(way);
+    expect(mail.text).toContain(linkText);
     expect(mail.html).toContain('href="https://miran.test/#t=1"');
   });
 
   it.each([
     ["ar", "rtl", "مِران: حُذف حسابك"],
     ["en", "ltr", "Miran: your account is deleted"],
-  ] as const)("say in %s that it is gone, and lead nowhere", (language, dir, subject) => {
+  ] as const)("report the deletion in %s, without a link", (language, dir, subject) => {
     const mail = deletedMail({ email: about.email, name: about.name, language });
     expect(mail.subject).toBe(subject);
     expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
@@ -188,14 +188,14 @@ describe("the note about a day", () => {
   it.each([
     ["ar", "السعرات: 500 من 300، 200 فوق البرنامج"],
     ["en", "Calories: 500 of 300, 200 over the plan"],
-  ] as const)("says in %s how far beyond the plan it went", (language, line) => {
+  ] as const)("shows the excess over the plan in %s", (language, line) => {
     const substitute = { ...per100, mealId: "m2", name: "فتوش", quantity: 500 };
     const meals = [{ ...meal, substitute }];
     const report = { ...day, language, meals, ownMeals: [], targets: [] };
     expect(dayNoteTexts(report).note).toContain(line);
   });
 
-  it("counts against the target of the day where there is one", () => {
+  it("counts against the day's target, if there is one", () => {
     const macros = { protein: null, carbs: null, fat: null };
     const targets = [{ startsOn: "2026-01-01", calories: 150, ...macros }];
     const report = { ...day, meals: [meal], ownMeals: [], targets };
@@ -234,6 +234,6 @@ describe("the note about a day", () => {
   });
 });
 
-it("says nothing in a language that nobody named", () => {
+it("a text without a language throws", () => {
   expect(() => m.app_name()).toThrow("No locale");
 });

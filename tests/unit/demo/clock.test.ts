@@ -8,7 +8,7 @@ afterEach(() => shiftClock(0));
 
 const stoppedAt = (ms: number) => vi.spyOn(RealDate, "now").mockReturnValue(ms);
 
-it("runs ahead wherever the time is asked for, and not where one is told", () => {
+it("a shifted clock changes the current time, and no given date", () => {
   const spy = stoppedAt(1_000);
   shiftClock(week);
   expect(Date.now()).toBe(1_000 + week);
@@ -20,7 +20,7 @@ it("runs ahead wherever the time is asked for, and not where one is told", () =>
   spy.mockRestore();
 });
 
-it("is moved from the device's own time each time, and back", () => {
+it("each shift counts from the device's own time, and a shift of 0 restores it", () => {
   const spy = stoppedAt(1_000);
   shiftClock(week);
   shiftClock(2 * week);
@@ -31,7 +31,7 @@ it("is moved from the device's own time each time, and back", () => {
   spy.mockRestore();
 });
 
-it("knows a date of before and of its own as one", () => {
+it("dates made before and after a shift are both instances of Date", () => {
   const before = new Date(5);
   shiftClock(week);
   expect(before instanceof Date).toBe(true);

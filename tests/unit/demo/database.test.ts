@@ -26,7 +26,7 @@ describe("a batch", () => {
     expect(await count()).toBe(0);
   });
 
-  it("answers each statement in turn, with what it changed itself and by triggers", async () => {
+  it("answers each statement in turn, and counts changes by triggers too", async () => {
     const select = database.prepare("select name from people");
     const [written, read, again] = await database.batch([insert("a"), select, insert("b")]);
     expect(written?.meta).toMatchObject({ changes: 2, changed_db: true });
@@ -34,22 +34,22 @@ describe("a batch", () => {
     expect(again?.meta.changes).toBe(2);
   });
 
-  it("tells the bytes of the database", async () => {
+  it("reports the size of the database in bytes", async () => {
     const [answer] = await database.batch([database.prepare("select 1")]);
     expect(answer?.meta.size_after).toBeGreaterThan(4000);
   });
 });
 
-describe("a refusal", () => {
+describe("an invalid statement", () => {
   it.each([
-    ["that no row breaks", "insert into people (id, name) values (1, 'a'), (1, 'b')"],
-    ["of a table that is not there", "select * from nowhere"],
+    ["with a duplicate row", "insert into people (id, name) values (1, 'a'), (1, 'b')"],
+    ["of a missing table", "select * from nowhere"],
     ["of nonsense", "selekt"],
-  ])("%s is said in D1's words", async (_, query) => {
+  ])("%s fails in D1's words", async (_, query) => {
     await expect(database.prepare(query).run()).rejects.toThrow(/^D1_ERROR: /);
   });
 
-  it.each([undefined, 5n])("meets %s, which nobody meant to bind", async (value) => {
+  it.each([undefined, 5n])("fails for the unsupported value %s", async (value) => {
     await expect(insert(value).run()).rejects.toThrow(`type ${typeof value}`);
     expect(await count()).toBe(0);
   });
@@ -68,7 +68,7 @@ describe("a value", () => {
     expect(row).toEqual({ value: found });
   });
 
-  it("of bytes comes back as it was", async () => {
+  it("of bytes is returned unchanged", async () => {
     const bytes = Uint8Array.of(0, 1, 255);
     const statement = database.prepare("select ?1 as value").bind(bytes.buffer);
     expect(await statement.first("value")).toEqual(bytes);
@@ -76,14 +76,14 @@ describe("a value", () => {
 });
 
 describe("a statement", () => {
-  it("is not changed by what is bound to it", async () => {
+  it("is not changed by bound values", async () => {
     const plain = database.prepare("select ?1 as value");
     const [one, other] = [plain.bind(1), plain.bind(2)];
     expect(await one.first("value")).toBe(1);
     expect(await other.first("value")).toBe(2);
   });
 
-  it("answers rows without names, a first one, and none", async () => {
+  it("returns raw rows, a first row, and null for none", async () => {
     await insert("a").run();
     const statement = database.prepare("select id, name from people");
     expect(await statement.raw()).toEqual([[1, "a"]]);

@@ -30,13 +30,13 @@ describe("a file", () => {
     expect(await textOf(await store.read("a/1", { offset: 8, length: 40 }))).toBe("89");
   });
 
-  it("of another size than was told is refused, and nothing of it stays", async () => {
+  it("of a wrong size is refused, and leaves nothing", async () => {
     await expect(put("a/1", "0123", 5)).rejects.toThrow("4 bytes came instead of 5");
     expect(await store.find("a/1")).toBeUndefined();
     expect(changed).toEqual([]);
   });
 
-  it("put again has another tag, and the new content", async () => {
+  it("written again has another tag, and the new content", async () => {
     await put("a/1", "old");
     const before = await store.find("a/1");
     await put("a/1", "newer");
@@ -45,13 +45,13 @@ describe("a file", () => {
     expect(await textOf((await store.open("a/1"))?.content)).toBe("newer");
   });
 
-  it("that is not there is nothing", async () => {
+  it("that is missing is undefined", async () => {
     expect(await store.find("x")).toBeUndefined();
     expect(await store.open("x")).toBeUndefined();
     expect(await store.read("x", { offset: 0, length: 1 })).toBeUndefined();
   });
 
-  it("is erased by its key or with all behind a prefix, and no other", async () => {
+  it("is erased by its key or by a prefix, and no other", async () => {
     for (const key of ["a/1", "a/2", "ab/1", "b/1"]) await put(key, key);
     await store.erase(["b/1", "never"]);
     await store.eraseAll("a/");
@@ -59,7 +59,7 @@ describe("a file", () => {
     expect(changed).toEqual(["a/1", "a/2", "ab/1", "b/1", "b/1", "a/1", "a/2"]);
   });
 
-  it("is listed in the order of the keys, a page at a time", async () => {
+  it("is listed by key, one page at a time", async () => {
     const keys = Array.from({ length: 1_001 }, (_, i) => `f/${String(i).padStart(4, "0")}`);
     for (const key of keys.toReversed()) await put(key, "x");
     const first = await store.list(undefined);
@@ -92,11 +92,11 @@ describe("a video in parts", () => {
     expect(whole).toMatchObject({ size: 11 });
     expect(await textOf(await videos.read("v/1"))).toBe("hello world");
     expect(await textOf(await videos.read("v/1", { offset: 6, length: 5 }))).toBe("world");
-    // Its answer was lost, and it is asked for again.
+    // A repeated call after a lost answer.
     expect(await videos.complete(upload, [first, second])).toMatchObject({ etag: whole?.etag });
   });
 
-  it("is nothing when a part is missing or was put again since", async () => {
+  it("is not completed by the tag of a replaced part", async () => {
     const upload = await begin();
     const old = await part(upload, 1, "old");
     await part(upload, 1, "new");
@@ -104,7 +104,7 @@ describe("a video in parts", () => {
     expect(await videos.exists("v/1")).toBe(false);
   });
 
-  it("takes no part of another size, and none once it is given up", async () => {
+  it("accepts no part of a wrong size, and none after its abort", async () => {
     const upload = await begin();
     const short = videos.putPart(upload, { partNumber: 1, size: 9 }, streamOf("short"));
     await expect(short).rejects.toThrow("5 bytes");

@@ -18,7 +18,7 @@ beforeEach(() => {
   objects = open();
 });
 
-function open(kept: ReadonlyMap<string, PersistedObject> = new Map()): LiveObjects {
+function open(persisted: ReadonlyMap<string, PersistedObject> = new Map()): LiveObjects {
   const platform = () => {
     throw new Error("nobody follows here");
   };
@@ -28,7 +28,7 @@ function open(kept: ReadonlyMap<string, PersistedObject> = new Map()): LiveObjec
       openSqlite: (content, onWrite) => new Sqlite(sql, content, onWrite),
       changed: (name) => changed.add(name),
     },
-    kept,
+    persisted,
   );
 }
 
@@ -44,7 +44,7 @@ const identityOf = (overrides: Partial<LiveIdentity> = {}): LiveIdentity => ({
   ...overrides,
 });
 
-/** A window of a live object, with what it heard. */
+/** A window of a live object, with its received frames. */
 async function enter<Frame extends { type: string }>(identity: LiveIdentity, since?: number) {
   const heard: Frame[] = [];
   const closed: number[] = [];
@@ -61,7 +61,7 @@ const chat = (side: LiveIdentity["side"], since?: number) =>
   enter<ConversationEvent>(identityOf({ side }), since);
 
 const text = (text: string) => ({ kind: "text", text }) as const;
-const allKept = () =>
+const persistedObjects = () =>
   new Map(
     [...changed].map((name) => [name, structuredClone(objects.copy(name)) as PersistedObject]),
   );
@@ -80,20 +80,20 @@ describe("a conversation", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("lets nobody in twice by one ticket", async () => {
+  it("accepts each ticket once", async () => {
     const identity = identityOf();
     expect((await enter(identity)).socket).toBeDefined();
     expect((await enter(identity)).socket).toBeUndefined();
   });
 
-  it("closes its windows when it is erased, and lets nobody stay after", async () => {
+  it("closes its windows when it is erased, and accepts no new ones", async () => {
     const own = await chat("trainee");
     await objects.conversation(trainee).erase();
     expect(own.closed).toEqual([closeCodes.gone]);
     expect((await chat("trainee")).closed).toEqual([closeCodes.gone]);
   });
 
-  it("forgets a window that hung up", async () => {
+  it("forgets a closed window", async () => {
     const [own, other] = [await chat("trainee"), await chat("trainer")];
     other.socket?.hangUp();
     await vi.advanceTimersByTimeAsync(0);
@@ -102,17 +102,17 @@ describe("a conversation", () => {
   });
 });
 
-describe("an object that was kept", () => {
-  it("opens again with everything it knew", async () => {
+describe("a persisted object", () => {
+  it("opens again with its whole state", async () => {
     const own = await chat("trainee");
     own.say({ type: "send", clientId: newId(), body: text("one") });
     own.say({ type: "send", clientId: newId(), body: text("two") });
     (await chat("trainer")).say({ type: "read", through: 1 });
     const ticket = identityOf();
     await enter(ticket);
-    const kept = allKept();
+    const persisted = persistedObjects();
     objects.close();
-    objects = open(kept);
+    objects = open(persisted);
     const page = await objects.conversation(trainee).list({ limit: 10 });
     expect(page.messages.map(({ seq, body }) => [seq, body])).toEqual([
       [1, text("one")],
@@ -125,32 +125,32 @@ describe("an object that was kept", () => {
     expect(again.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
-  it("wakes by itself when it had something to do, as what it could not follow yet", async () => {
+  it("wakes by itself for pending work", async () => {
     await objects
       .conversation(trainee)
       .append({ traineeId: trainee, side: "trainee" }, { clientId: newId(), body: text("hello") });
-    const kept = allKept();
+    const persisted = persistedObjects();
     objects.close();
-    expect(kept.get(`conversation:${trainee}`)?.alarmAt).not.toBeNull();
-    objects = open(kept);
+    expect(persisted.get(`conversation:${trainee}`)?.alarmAt).not.toBeNull();
+    objects = open(persisted);
     changed.clear();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([...changed]).toEqual([`conversation:${trainee}`]);
   });
 
-  it("of an inbox shows what was missed", async () => {
+  it("of an inbox sends missed events", async () => {
     const identity = () => identityOf({ object: "inbox" });
     const event = { type: "conversation", traineeId: trainee, unread: 1 } as const;
     await objects.inbox(trainee).tell(event);
-    const kept = allKept();
+    const persisted = persistedObjects();
     objects.close();
-    objects = open(kept);
+    objects = open(persisted);
     const { heard } = await enter<InboxFrame>(identity(), 0);
     expect(heard[0]).toMatchObject({ type: "hello", seq: 1, missed: [event] });
   });
 });
 
-it("hangs everybody up when it closes, and rings no more", async () => {
+it("closed objects close their sockets, and have no more alarms", async () => {
   const own = await chat("trainee");
   own.say({ type: "send", clientId: newId(), body: text("hello") });
   objects.close();

@@ -12,7 +12,7 @@ beforeEach(() => {
   socket = new ObjectSocket(far, owner);
 });
 
-it("answers a ping without the object, as a sign of life", () => {
+it("a ping is answered without the object, as a sign of life", () => {
   vi.setSystemTime(7_000);
   socket.receive("ping");
   expect(far.hear.mock.calls).toEqual([["pong"]]);
@@ -20,12 +20,12 @@ it("answers a ping without the object, as a sign of life", () => {
   expect(socket.heardAt).toBe(7_000);
 });
 
-it("hands everything else to the object", () => {
+it("every other message reaches the object", () => {
   socket.receive("hello");
   expect(owner.message.mock.calls).toEqual([[socket, "hello"]]);
 });
 
-it("tells the other end with which code the object closed it, once", async () => {
+it("the other end learns the object's close code, once", async () => {
   socket.close(closeCodes.gone, "the conversation is no more");
   socket.close(closeCodes.ended, "again");
   expect(far.closed.mock.calls).toEqual([[closeCodes.gone]]);
@@ -33,7 +33,7 @@ it("tells the other end with which code the object closed it, once", async () =>
   await vi.waitFor(() => expect(owner.left.mock.calls).toEqual([[socket]]));
 });
 
-it("says nothing to who hung up, and hears nothing of them", async () => {
+it("a closed socket sends and receives nothing", async () => {
   socket.hangUp();
   socket.send("hello");
   socket.receive("hello");
@@ -43,7 +43,7 @@ it("says nothing to who hung up, and hears nothing of them", async () => {
   await vi.waitFor(() => expect(owner.left).toHaveBeenCalledTimes(1));
 });
 
-it("keeps a copy of what is noted on it", () => {
+it("an attachment is stored as a copy", () => {
   const noted = { refusals: 1 };
   socket.serializeAttachment(noted);
   noted.refusals = 2;

@@ -21,8 +21,8 @@ function open(): ObjectStorage {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe("what an object keeps", () => {
-  it("holds together: a failing turn leaves neither rows nor values", () => {
+describe("the storage of an object", () => {
+  it("is transactional: a failure leaves neither rows nor values", () => {
     storage.sql.exec("create table words (word text)");
     storage.kv.put("seen", 1);
     const work = () =>
@@ -38,7 +38,7 @@ describe("what an object keeps", () => {
     expect(storage.kv.get("new")).toBeUndefined();
   });
 
-  it("is a copy of what was given, and gives copies", () => {
+  it("stores copies, and returns copies", () => {
     const given = { list: [1] };
     storage.kv.put("it", given);
     given.list.push(2);
@@ -46,7 +46,7 @@ describe("what an object keeps", () => {
     expect(storage.kv.get("it")).toEqual({ list: [1] });
   });
 
-  it("is gone after deleteAll, tables too, but for the alarm", async () => {
+  it("is empty after deleteAll, tables included, and keeps the alarm", async () => {
     storage.sql.exec("create table words (word text); create index by_word on words (word)");
     storage.kv.put("seen", 1);
     await storage.setAlarm(9_000);
@@ -56,7 +56,7 @@ describe("what an object keeps", () => {
     expect(await storage.getAlarm()).toBe(9_000);
   });
 
-  it("answers exactly one row where one is meant", () => {
+  it("returns exactly one row from one(), or throws", () => {
     expect(storage.sql.exec("select 1 as n").one()).toEqual({ n: 1 });
     expect(() => storage.sql.exec("select 1 as n where false").one()).toThrow("there are 0");
     expect(() => storage.sql.exec("select 1 as n union select 2").one()).toThrow("there are 2");
@@ -64,7 +64,7 @@ describe("what an object keeps", () => {
 });
 
 describe("an alarm", () => {
-  it("rings once when its time has come", async () => {
+  it("fires once at its time", async () => {
     await storage.setAlarm(5_000);
     await later(3_999);
     expect(alarm).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe("an alarm", () => {
     expect(alarm).toHaveBeenCalledTimes(1);
   });
 
-  it("rings at the time that was set last, and not once it is deleted", async () => {
+  it("fires at the last set time, and not after its deletion", async () => {
     await storage.setAlarm(2_000);
     await storage.setAlarm(4_000);
     await later(2_000);
@@ -85,7 +85,7 @@ describe("an alarm", () => {
     expect(alarm).not.toHaveBeenCalled();
   });
 
-  it("rings again after it failed", async () => {
+  it("fires again after a failure", async () => {
     alarm.mockRejectedValueOnce(new Error("away"));
     await storage.setAlarm(1_000);
     await later(0);
@@ -96,7 +96,7 @@ describe("an alarm", () => {
     expect(await storage.getAlarm()).toBeNull();
   });
 
-  it("waits for the one before it to come to its end", async () => {
+  it("waits for the previous one to finish", async () => {
     const gate = Promise.withResolvers<void>();
     alarm.mockReturnValueOnce(gate.promise);
     await storage.setAlarm(1_000);
@@ -109,7 +109,7 @@ describe("an alarm", () => {
     expect(alarm).toHaveBeenCalledTimes(2);
   });
 
-  it("that was due while nothing ran rings when the object is opened again", async () => {
+  it("due while closed fires when the object opens again", async () => {
     await storage.setAlarm(5_000);
     storage.close();
     await later(60_000);
@@ -119,7 +119,7 @@ describe("an alarm", () => {
     expect(alarm).toHaveBeenCalledTimes(1);
   });
 
-  it("far ahead rings at its time, which no timer can wait for", async () => {
+  it("a month ahead fires at its time, beyond the limit of one timer", async () => {
     const month = 31 * 86_400_000;
     await storage.setAlarm(1_000 + month);
     await later(month - 1);

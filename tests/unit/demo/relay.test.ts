@@ -30,8 +30,8 @@ beforeEach(() => {
 
 afterEach(() => shiftClock(0));
 
-/** How many sessions the kept demo knows. */
-function keptSessions(): number {
+/** The number of sessions in the persisted demo. */
+function persistedSessions(): number {
   const database = shared.store.parts.get(keyOf.database) as Uint8Array;
   const sqlite = new Sqlite(sql, database);
   const [row] = sqlite.run("select count(*) from sessions").rows;
@@ -39,7 +39,7 @@ function keptSessions(): number {
   return Number(row?.[0]);
 }
 
-/** A window of the browser, with its page's side of the talk. */
+/** A window of the browser, with its page's end of the relay. */
 function openWindow(files: { library?: ArrayBuffer } = {}) {
   const { browser, end } = shared.openWindow();
   const heard: ToPage[] = [];
@@ -103,7 +103,7 @@ async function openInbox(window: Window, token: string): Promise<string> {
 }
 
 describe("two windows", () => {
-  it("share one demo: what one does the other sees", async () => {
+  it("share one demo", async () => {
     const [one, other] = [openWindow(), openWindow()];
     const { who } = await one.call("enter", { side: "trainee" });
     const refreshed = await other.call("request", post("/api/access/refresh", "", {}));
@@ -111,7 +111,7 @@ describe("two windows", () => {
     expect(other.heardOf("hear")).toEqual([]);
   });
 
-  it("hear each their own sockets, as long as they have them open", async () => {
+  it("each hear their own sockets while they are open", async () => {
     const [one, other] = [openWindow(), openWindow()];
     const { accessToken } = await one.call("enter", { side: "trainee" });
     const sockets = [await openInbox(one, accessToken), await openInbox(other, accessToken)];
@@ -130,7 +130,7 @@ describe("two windows", () => {
     expect(one.heardOf("closed")).toEqual([]);
   });
 
-  it("are both told when the clock was moved", async () => {
+  it("are both notified when the clock moves", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("begin", {});
     const { aheadMs } = await other.call("laterByAWeek", {});
@@ -139,11 +139,11 @@ describe("two windows", () => {
     expect((await one.call("begin", {})).aheadMs).toBe(aheadMs);
   });
 
-  it("begin anew together, with nothing of before", async () => {
+  it("restart together, with empty data", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("laterByAWeek", {});
-    const standing = await other.call("startAgain", { side: "trainer" });
-    expect(standing.aheadMs).toBe(0);
+    const restarted = await other.call("startAgain", { side: "trainer" });
+    expect(restarted.aheadMs).toBe(0);
     await one.untilKind("moved");
     const refreshed = await one.call("request", {
       ...post("/api/access/refresh", "", {}),
@@ -153,15 +153,15 @@ describe("two windows", () => {
   });
 });
 
-describe("when the leading window ends", () => {
-  it("the next one goes on from what was kept", async () => {
+describe("after the leading window's end", () => {
+  it("the next one continues from the persisted state", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("laterByAWeek", {});
     one.end();
     expect((await other.call("begin", {})).aheadMs).toBe(7 * 86_400_000);
   });
 
-  it("what was asked and not answered is answered by the next, once", async () => {
+  it("the next one answers open calls, once", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("begin", {});
     const asked = other.call("enter", { side: "trainee" });
@@ -170,7 +170,7 @@ describe("when the leading window ends", () => {
     expect(other.heardOf("answer")).toHaveLength(1);
   });
 
-  it("what was kept nowhere is gone, and the others are told that all began anew", async () => {
+  it("unpersisted state is lost, and the other windows learn of the restart", async () => {
     const [first, second] = [openWindow(), openWindow()];
     await first.call("begin", {});
     await second.call("begin", {});
@@ -179,7 +179,7 @@ describe("when the leading window ends", () => {
     expect((await second.untilKind("moved")).anew).toBe(true);
   });
 
-  it("what was kept and cannot be opened stands in nobody's way", async () => {
+  it("an unreadable persisted state is replaced", async () => {
     shared.store.parts.set(keyOf.database, new Uint8Array(4096).fill(7));
     const window = openWindow();
     expect(await window.call("begin", {})).toMatchObject({ aheadMs: 0 });
@@ -188,14 +188,14 @@ describe("when the leading window ends", () => {
     });
   });
 
-  it("sockets are told to come again, and one that is just being opened opens", async () => {
+  it("open sockets are closed for a retry, and one being opened opens", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("begin", {});
-    const before = keptSessions();
+    const before = persistedSessions();
     const { accessToken } = await other.call("enter", { side: "trainee" });
     const open = await openInbox(other, accessToken);
     const ticket = await other.call("request", post("/api/trainee/live-ticket", accessToken, {}));
-    await vi.waitFor(() => expect(keptSessions()).toBe(before + 1));
+    await vi.waitFor(() => expect(persistedSessions()).toBe(before + 1));
     one.end();
     const socket = newId();
     await other.call("openSocket", { socket, url: jsonOf(ticket).url, side: "trainee" });
@@ -207,7 +207,7 @@ describe("when the leading window ends", () => {
   });
 });
 
-it("says that it failed where nothing can be begun", async () => {
+it("a failed start is reported", async () => {
   shared.store.parts.clear();
   const one = openWindow({ library: new Uint8Array(4096).fill(7).buffer });
   await expect(one.call("begin", {})).rejects.toThrow("not a database");

@@ -16,7 +16,7 @@ function sent(jar: CookieJar, { bytes = 0, far = undefined as object | undefined
 }
 
 describe("a jar of cookies", () => {
-  it("sets, replaces and deletes as the headers say", () => {
+  it("sets, replaces and deletes by the headers", () => {
     const jar: CookieJar = new Map();
     const { request } = sent(jar);
     expect(requests.cookiesOf(request)).toBe("");
@@ -31,7 +31,7 @@ describe("a jar of cookies", () => {
     expect(changed).toHaveBeenCalledTimes(4);
   });
 
-  it("is one side's own", () => {
+  it("belongs to one side", () => {
     const [trainee, trainer] = [new Map(), new Map()];
     requests.keepCookie(sent(trainee).request, "session=t");
     expect(requests.cookiesOf(sent(trainer).request)).toBe("");
@@ -40,7 +40,7 @@ describe("a jar of cookies", () => {
 });
 
 describe("a request", () => {
-  it("is the page's own with what was noted of it, and so is what was made of it", () => {
+  it("is recognised with its notes, and so is a copy of it", () => {
     const { request } = sent(new Map([["a", "1"]]), { bytes: 12, far: {} });
     for (const each of [request, new Request(request)]) {
       expect(requests.isOwn(each)).toBe(true);
@@ -51,16 +51,16 @@ describe("a request", () => {
   });
 
   it.each([
-    ["that nobody noted", () => new Request("https://miran.test/x")],
+    ["without notes", () => new Request("https://miran.test/x")],
     [
-      "that was answered",
+      "already answered",
       () => {
         const { request, forget } = sent(new Map([["a", "1"]]), { bytes: 1, far: {} });
         forget();
         return request;
       },
     ],
-  ])("%s is nobody's", (_, make) => {
+  ])("%s is not recognised", (_, make) => {
     const request = make();
     expect(requests.isOwn(request)).toBe(false);
     expect(requests.lengthOf(request)).toBeUndefined();

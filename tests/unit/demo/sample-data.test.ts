@@ -13,7 +13,7 @@ interface Begun {
   objects: LiveObjects;
 }
 
-/** A demo that began on a day. */
+/** A demo begun on a day. */
 async function begin(date: string): Promise<Begun> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${date}T09:00:00Z`) });
   const sqlite = new Sqlite(sql, await starterLibrary());
@@ -47,7 +47,7 @@ interface Day {
   progress: number;
 }
 
-/** The days with records, from the items and steps themselves, with the daily roll-up beside them. */
+/** The recorded days by their items and steps, with their daily roll-up. */
 const recorded = () =>
   all<Day & Record<"counted" | "ofSets", string>>(
     `select day.trainee_id as person, day.progress_value as progress, steps.steps as steps,
@@ -73,13 +73,13 @@ describe.each([
   ["a Sunday", "2026-06-14", 36],
   ["a Wednesday", "2026-06-17", 39],
   ["a Saturday", "2026-06-20", 42],
-])("the people of a demo that began on %s", (_, date, recordedDays) => {
+])("the people of a demo begun on %s", (_, date, recordedDays) => {
   beforeAll(async () => {
     ({ sqlite, objects } = await begin(date));
     return () => objects.close();
   }, 60_000);
 
-  it("are four, all active, with six weeks of days behind each", () => {
+  it("are four, all active, each with six weeks of records", () => {
     expect(all("select status, count(*) as n from trainee_profiles group by status")).toEqual([
       { status: "active", n: 4 },
     ]);
@@ -88,7 +88,7 @@ describe.each([
     for (const each of days.values()) expect(each).toHaveLength(recordedDays);
   });
 
-  it("do on every day what lies in the ranges, and not the same on all of them", () => {
+  it("have values within their ranges, and different days", () => {
     const days = recorded();
     const ranges = { exercisesDone: [1, 5], meals: [1, 3], mealsDone: [1, 3], progress: [60, 99] };
     for (const [name, range] of Object.entries({ ...ranges, steps: [2000, 6999] })) {
@@ -116,7 +116,7 @@ describe.each([
     }
   });
 
-  it("have something left to do today", () => {
+  it("have pending items today", () => {
     const [left] = all<{ exercises: number; meals: number }>(
       `select sum(kind = 'e') as exercises, sum(kind = 'm') as meals from (
          select 'e' as kind, trainee_id, date, status from schedule_exercises
@@ -126,7 +126,7 @@ describe.each([
     expect(left?.meals).toBeGreaterThan(0);
   });
 
-  it("have said to each other what the list of conversations shows", async () => {
+  it("have conversations that agree with their summaries", async () => {
     const talks = all<{ id: string; last: number; text: string }>(
       `select c.trainee_id as id, last_seq as last, last_message_text as text
        from conversations c join accounts a on a.id = c.trainee_id order by a.email = '${sampleTrainee.email}' desc`,
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-it("is the same again on the same day, for whom no password opens anything", async () => {
+it("sample data are the same on the same day, and no password opens an account", async () => {
   const [{ sqlite: one, ...first }, { sqlite: other, ...second }] = [
     await begin("2026-06-17"),
     await begin("2026-06-17"),

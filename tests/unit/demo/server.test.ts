@@ -34,7 +34,7 @@ async function open(): Promise<DemoServer> {
   });
 }
 
-/** A demo that was begun and kept, which every test goes on with. */
+/** A begun and persisted demo, the start of every test. */
 let begun: Map<string, unknown>;
 beforeAll(async () => {
   library = await starterLibrary();
@@ -50,7 +50,7 @@ beforeEach(async () => {
   store = makeStore();
   for (const [key, part] of begun) store.parts.set(key, structuredClone(part));
   server = await open();
-  // The clock is the demo's to move.
+  // Date stays real, because the demo itself shifts it.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 });
 
@@ -79,8 +79,8 @@ const sides = { trainee: "/api/trainee/home", trainer: "/api/admin/trainees" };
 const tokenOf = async (side: Side) => (await server.enter(side)).accessToken;
 const today = () => new Date(Date.now()).toISOString().slice(0, 10);
 
-describe("the way in", () => {
-  it.each(["trainee", "trainer"] as const)("leads the %s into the own area alone", async (side) => {
+describe("the demo's sign-in", () => {
+  it.each(["trainee", "trainer"] as const)("opens only the %s's own area", async (side) => {
     const other = side === "trainee" ? "trainer" : "trainee";
     const token = await tokenOf(side);
     const query = side === "trainee" ? `?date=${today()}` : "";
@@ -89,7 +89,7 @@ describe("the way in", () => {
     expect((await ask(side, sides[side])).status).toBe(401);
   });
 
-  it("keeps both sides signed in at once, each by its own cookies, which no answer shows", async () => {
+  it("keeps both sides signed in, each by separate cookies that no answer shows", async () => {
     const people = {
       trainee: await server.enter("trainee"),
       trainer: await server.enter("trainer"),
@@ -102,7 +102,7 @@ describe("the way in", () => {
     }
   });
 
-  it("is shut for passwords, as there is none", async () => {
+  it("accepts no password", async () => {
     const email = "layan@miran.example";
     const body = { email, password: "Layan@2026", area: "trainee" };
     expect((await ask("trainee", "/api/access/sign-in", undefined, body)).status).toBe(401);
@@ -111,7 +111,7 @@ describe("the way in", () => {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The trainee's window of the conversation, and what it heard. */
+/** A window of the conversation, with its received frames. */
 async function openChat(side: Side = "trainee") {
   const token = await tokenOf(side);
   const path = "/api/trainee/conversation/live-ticket";
@@ -122,13 +122,13 @@ async function openChat(side: Side = "trainee") {
     closed: () => {},
   });
   const say = (frame: object) => socket?.receive(JSON.stringify(frame));
-  // The stand-in takes a seat.
+  // The stand-in joins.
   await later(0);
   return { say, heardSince: () => heard.splice(0) };
 }
 const send = (text: string) => ({ type: "send", clientId: newId(), body: { kind: "text", text } });
 
-describe("a message with nobody at the panel", () => {
+describe("a message without an open panel", () => {
   it("arrives after a second, is answered after 2.5 s, and read half a second later", async () => {
     const chat = await openChat();
     chat.heardSince();
@@ -147,7 +147,7 @@ describe("a message with nobody at the panel", () => {
     }
   });
 
-  it("waits for the trainer once somebody opens the panel", async () => {
+  it("waits for the trainer while the panel is open", async () => {
     const token = await tokenOf("trainer");
     const { json } = await ask("trainer", "/api/admin/live-ticket", token, {});
     const far = { hear: () => {}, closed: () => {} };
@@ -164,7 +164,7 @@ describe("a message with nobody at the panel", () => {
     expect(chat.heardSince()).toContain("message");
   });
 
-  it("opens no socket twice by one ticket, nor without one", async () => {
+  it("uses a socket that each ticket opens once", async () => {
     const token = await tokenOf("trainee");
     const { json } = await ask("trainee", "/api/trainee/live-ticket", token, {});
     const far = { hear: () => {}, closed: () => {} };
@@ -174,8 +174,8 @@ describe("a message with nobody at the panel", () => {
   });
 });
 
-describe("a week later", () => {
-  it("is another day everywhere, and what happens by itself has happened", async () => {
+describe("a move by one week", () => {
+  it("changes the date everywhere, and runs the crons", async () => {
     const before = Date.now();
     await server.laterByAWeek();
     expect(server.standing.aheadMs).toBe(weekMs);
@@ -185,7 +185,7 @@ describe("a week later", () => {
     expect(JSON.stringify(json)).toContain("drain_outbox");
   });
 
-  it("is still a week later when it is opened again", async () => {
+  it("persists when the demo is opened again", async () => {
     await server.laterByAWeek();
     await server.end();
     shiftClock(0);
@@ -196,8 +196,8 @@ describe("a week later", () => {
   });
 });
 
-describe("a demo that was kept", () => {
-  it("has lived through the days in which nobody opened it", async () => {
+describe("a persisted demo", () => {
+  it("catches up on the crons of unopened days", async () => {
     const daysRun = async () => {
       const token = await tokenOf("trainer");
       const { json } = await ask("trainer", "/api/admin/cron-runs", token);
@@ -216,7 +216,7 @@ describe("a demo that was kept", () => {
     expect(await daysRun()).toEqual([0, 1, 2]);
   });
 
-  it("goes on where it was: what was said, and who was signed in", async () => {
+  it("continues with its messages and sessions", async () => {
     const chat = await openChat();
     chat.say(send("remember"));
     await later(10_000);
@@ -235,7 +235,7 @@ describe("a demo that was kept", () => {
     expect(replies.some((reply) => texts.includes(reply))).toBe(true);
   });
 
-  it("keeps nothing of what comes after its end", async () => {
+  it("writes nothing after its end", async () => {
     await server.flush();
     await server.end();
     const writes = store.writes.length;
@@ -247,7 +247,7 @@ describe("a demo that was kept", () => {
 describe("an answer", () => {
   const note = () => ({ id: newId(), type: "general", text: "kept before it is answered" });
 
-  it("of what writes comes when that is kept: a page may end behind it", async () => {
+  it("to a write arrives after it is persisted, because a page may end next", async () => {
     const token = await tokenOf("trainee");
     const { status } = await ask("trainee", "/api/trainee/notes", token, note());
     expect(status).toBe(200);
@@ -257,7 +257,7 @@ describe("an answer", () => {
     expect(JSON.stringify(json)).toContain("kept before it is answered");
   });
 
-  it("waits no longer where the browser keeps nothing", async () => {
+  it("does not wait if the browser refuses storage", async () => {
     const token = await tokenOf("trainee");
     store.refuses = true;
     const { status } = await ask("trainee", "/api/trainee/notes", token, note());

@@ -26,7 +26,7 @@ describe("a transaction", () => {
     expect(names()).toEqual(["a"]);
   });
 
-  it("takes one inside of it along, and both are rolled back by what fails after", () => {
+  it("includes a nested one, and a later failure rolls both back", () => {
     expect(() =>
       sqlite.transaction(() => {
         sqlite.transaction(() => add("a"));
@@ -36,7 +36,7 @@ describe("a transaction", () => {
     expect(names()).toEqual([]);
   });
 
-  it("is followed by another when a trigger rolled it back itself", () => {
+  it("can follow one that a trigger rolled back", () => {
     sqlite.exec(
       "create trigger refuse before insert on notes begin select raise(rollback, 'refused'); end",
     );
@@ -47,7 +47,7 @@ describe("a transaction", () => {
     expect(names()).toEqual(["a"]);
   });
 
-  it("tells once that something was written, and reading tells nothing", () => {
+  it("reports its writes once, and reads not at all", () => {
     sqlite.transaction(() => [add("a"), add("b")]);
     expect(onWrite).toHaveBeenCalledTimes(1);
     expect(names()).toEqual(["a", "b"]);
@@ -57,18 +57,18 @@ describe("a transaction", () => {
 });
 
 describe("a compiled statement", () => {
-  it("serves again after it failed", () => {
+  it("can be reused after a failure", () => {
     expect(() => add(null)).toThrow();
     add("a");
     expect(names()).toEqual(["a"]);
   });
 
-  it("forgets the values of the time before", () => {
+  it("clears the previous values", () => {
     add("a");
     expect(() => sqlite.run("insert into people (name) values (?)")).toThrow("NOT NULL");
   });
 
-  it("is compiled anew when so many others came since", () => {
+  it("is compiled again after its eviction from the cache", () => {
     for (let i = 0; i < 450; i++) {
       expect(sqlite.run(`select ${i}, count(*) from people`).rows).toEqual([[i, 0]]);
     }
@@ -76,7 +76,7 @@ describe("a compiled statement", () => {
     expect(sqlite.run("select 0, count(*) from people").rows).toEqual([[0, 1]]);
   });
 
-  it("sees a column that was added after it was compiled", () => {
+  it("sees a column added after it was compiled", () => {
     add("a");
     expect(sqlite.run("select * from people").columns).toEqual(["id", "name"]);
     sqlite.exec("alter table people add column age integer");
@@ -88,13 +88,13 @@ describe("a compiled statement", () => {
 });
 
 describe("a copy", () => {
-  it("opens with everything that was committed", () => {
+  it("contains everything committed", () => {
     add("a");
     const other = new Sqlite(sql, sqlite.copy());
     expect(other.run("select name from people").rows).toEqual([["a"]]);
   });
 
-  it("leaves the statements and the foreign keys of its source in force", () => {
+  it("leaves its source's statements and foreign keys in force", () => {
     add("a");
     sqlite.run("insert into notes (of) values (1)");
     sqlite.copy();
@@ -105,7 +105,7 @@ describe("a copy", () => {
     expect(names()).toEqual(["b"]);
   });
 
-  it("cannot be changed by what comes after", () => {
+  it("is not changed by later writes", () => {
     const copy = sqlite.copy();
     add("a");
     expect(new Sqlite(sql, copy).run("select count(*) from people").rows).toEqual([[0]]);

@@ -8,10 +8,10 @@ const replies = ["first", "second", "third"];
 interface Talk {
   identity: LiveIdentity;
   socket: ObjectSocket;
-  /** What the stand-in said, and after how many milliseconds. */
+  /** The stand-in's frames, with their time in ms. */
   said: { at: number; frame: Record<string, unknown> }[];
   left: ReturnType<typeof vi.fn>;
-  /** Shows the stand-in something, as the conversation does. */
+  /** Sends the stand-in an event, as the conversation does. */
   show(event: object): void;
 }
 
@@ -45,7 +45,7 @@ const messageOf = (from: string, seq = 1) => ({ type: "message", message: { from
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("the stand-in", () => {
-  it("types, answers after 2.5 s, and reads half a second after it", async () => {
+  it("types, answers after 2.5 s, and reads half a second later", async () => {
     await standIn.join("layan");
     talkOf("layan").show(messageOf("trainee", 4));
     await later(60_000 - 1);
@@ -61,7 +61,7 @@ describe("the stand-in", () => {
     ]);
   });
 
-  it("answers neither itself nor what is no message", async () => {
+  it("answers neither itself nor other events", async () => {
     await standIn.join("layan");
     const { show, socket, said } = talkOf("layan");
     show(messageOf("trainer"));
@@ -71,7 +71,7 @@ describe("the stand-in", () => {
     expect(said).toEqual([]);
   });
 
-  it("sits with one trainee once, and stays by signs of life", async () => {
+  it("joins a trainee once, and keeps its connection alive", async () => {
     await Promise.all([standIn.join("layan"), standIn.join("layan")]);
     const { socket } = talkOf("layan");
     await later(10 * 60_000);
@@ -79,7 +79,7 @@ describe("the stand-in", () => {
     expect(talks.size).toBe(1);
   });
 
-  it("talks with two trainees apart", async () => {
+  it("talks with two trainees separately", async () => {
     await Promise.all([standIn.join("layan"), standIn.join("adam")]);
     talkOf("layan").show(messageOf("trainee"));
     await later(2_000);
@@ -91,7 +91,7 @@ describe("the stand-in", () => {
     expect([standIn.sitsWith("layan"), standIn.sitsWith("adam")]).toEqual([false, true]);
   });
 
-  it("leaves every talk when the trainer comes, with what it was about to say", async () => {
+  it("leaves every conversation when the trainer comes, and drops pending replies", async () => {
     await Promise.all([standIn.join("layan"), standIn.join("adam")]);
     talkOf("layan").show(messageOf("trainee"));
     standIn.leaveAll();
@@ -103,7 +103,7 @@ describe("the stand-in", () => {
     }
   });
 
-  it("does not sit down when the trainer came while it was on its way", async () => {
+  it("does not join if the trainer came while it was joining", async () => {
     const gate = Promise.withResolvers<void>();
     opening = gate.promise;
     const coming = standIn.join("layan");
@@ -114,7 +114,7 @@ describe("the stand-in", () => {
     expect(talkOf("layan").socket.readyState).not.toBe(1);
   });
 
-  it("comes again after it left", async () => {
+  it("joins again after it left", async () => {
     await standIn.join("layan");
     standIn.leave("layan");
     await standIn.join("layan");

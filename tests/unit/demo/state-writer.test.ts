@@ -21,8 +21,8 @@ function change(key: string, part: unknown): void {
   keeper.changed(key);
 }
 
-describe("what changes", () => {
-  it("is kept soon after, all of it at once, as it is by then", async () => {
+describe("a change", () => {
+  it("is persisted soon, together with others, in its latest state", async () => {
     keeper.begin();
     change("a", 1);
     change("b", 1);
@@ -36,7 +36,7 @@ describe("what changes", () => {
     ]);
   });
 
-  it("is not kept before the demo is whole", async () => {
+  it("is not persisted before the demo is complete", async () => {
     change("a", 1);
     await vi.runAllTimersAsync();
     await keeper.flush();
@@ -46,7 +46,7 @@ describe("what changes", () => {
     expect(store.parts).toEqual(new Map([["a", 1]]));
   });
 
-  it("is no more where there is nothing of it", async () => {
+  it("to undefined deletes the stored part", async () => {
     keeper.begin();
     change("a", 1);
     await keeper.flush();
@@ -55,7 +55,7 @@ describe("what changes", () => {
     expect(store.parts.size).toBe(0);
   });
 
-  it("while something is being kept is kept after it", async () => {
+  it("during a write is persisted after it", async () => {
     keeper.begin();
     const gate = store.hold();
     change("a", 1);
@@ -68,7 +68,7 @@ describe("what changes", () => {
     expect(store.writes).toEqual([[["a", 1]], [["a", 2]]]);
   });
 
-  it("is kept no more once it ended, and what was on its way is done by then", async () => {
+  it("after the end is not persisted, and a running one is finished", async () => {
     keeper.begin();
     change("a", 1);
     await keeper.flush();
@@ -81,8 +81,8 @@ describe("what changes", () => {
   });
 });
 
-describe("a browser that refuses", () => {
-  it("does not stop the demo, which says so once, and once when it keeps again", async () => {
+describe("a browser that refuses storage", () => {
+  it("does not stop the demo, which reports it once, and once when storage works again", async () => {
     keeper.begin();
     store.refuses = true;
     change("a", 1);
@@ -98,16 +98,16 @@ describe("a browser that refuses", () => {
     expect([...store.parts.keys()].sort()).toEqual(["a", "b", "c"]);
   });
 
-  it("has kept nothing that could be read", async () => {
+  it("has no persisted state", async () => {
     store.refuses = true;
     expect(await readPersisted(store, "1")).toBeUndefined();
   });
 });
 
-describe("what is read again", () => {
+describe("the persisted state", () => {
   const notes = (version: string) => ({ version, aheadMs: 0 });
 
-  it("is everything that was kept, by what it is", async () => {
+  it("contains every part by its kind", async () => {
     store.parts.set(keyOf.notes, notes("1"));
     store.parts.set(keyOf.database, Uint8Array.of(1));
     store.parts.set(keyOf.object("inbox:x"), "an object");
@@ -123,9 +123,9 @@ describe("what is read again", () => {
   it.each([
     ["of another version", [notes("2"), Uint8Array.of(1)]],
     ["without its database", [notes("1"), undefined]],
-    ["of nothing", [undefined, undefined]],
-  ])("is nothing %s, and what there is of it goes", async (_, [kept, database]) => {
-    if (kept) store.parts.set(keyOf.notes, kept);
+    ["without any part", [undefined, undefined]],
+  ])("%s is undefined, and its parts are deleted", async (_, [storedNotes, database]) => {
+    if (storedNotes) store.parts.set(keyOf.notes, storedNotes);
     if (database) store.parts.set(keyOf.database, database);
     store.parts.set(keyOf.object("inbox:x"), "an object");
     expect(await readPersisted(store, "1")).toBeUndefined();

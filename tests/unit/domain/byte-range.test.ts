@@ -35,11 +35,11 @@ describe("a byte range", () => {
     ["bytes=0-1, 5000-", whole],
     ["bytes=5000-, 6000-", unsatisfiable],
     ["bytes=5-2, 0-1", whole],
-  ])("%s of 1000 bytes", (header, expected) => {
+  ])("%s is read for a file of 1000 bytes", (header, expected) => {
     expect(parseByteRange(header, size)).toEqual(expected);
   });
 
-  it("never leaves the file, whatever is asked", () => {
+  it("stays within the file, for any request", () => {
     const bound = fc.oneof(fc.nat(5000).map(String), fc.constant(""));
     fc.assert(
       fc.property(bound, bound, fc.integer({ min: 1, max: 4000 }), (first, last, bytes) => {
@@ -53,7 +53,7 @@ describe("a byte range", () => {
     );
   });
 
-  it("survives any text", () => {
+  it("is read from any text without an error", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(["whole", "part", "unsatisfiable"]).toContain(
@@ -120,7 +120,7 @@ describe("a conditional request", () => {
     [same, true],
     [before, false],
     ["nonsense", false],
-  ])("If-Range %s", (ifRange, counts) => {
+  ])("honours If-Range %s: %s", (ifRange, counts) => {
     expect(rangeCounts({ ifRange }, file)).toBe(counts);
   });
 });

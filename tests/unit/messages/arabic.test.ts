@@ -9,7 +9,7 @@ const messages = Object.entries(ar as unknown as Record<string, string | Variant
   ([key]) => key !== "$schema",
 );
 
-/** What the product's people have read since before, to the letter. */
+/** Texts quoted by the specification, to the letter. */
 const quoted: Record<string, string> = {
   access_profile_missing: "لم يتم العثور على الملف الشخصي",
   access_signing_in: "جاري تسجيل الدخول...",
@@ -18,11 +18,11 @@ const quoted: Record<string, string> = {
 };
 
 const faults: [what: string, fault: RegExp][] = [
-  ["the tanwin on the alef: it stands before it", /ًا/],
+  ["the tanwin after its alef", /ًا/],
   ["«جاري» for «جارٍ»", /(?<!\p{L})جاري(?!\p{L})/u],
   ["«تعذر» without its shadda", /تعذر/],
   ["three dots for «…»", /\.\.\./],
-  ["an «و» that stands apart from its word", /(?<!\p{L})و (?=[{\p{L}«])/u],
+  ["an «و» separated from its word", /(?<!\p{L})و (?=[{\p{L}«])/u],
 ];
 
 const notQuoted = [...arabic, ...privacyPolicy.arabic].filter(
@@ -30,7 +30,7 @@ const notQuoted = [...arabic, ...privacyPolicy.arabic].filter(
 );
 
 describe("the Arabic texts", () => {
-  it.each(Object.entries(quoted))("keep %s as it is quoted", (key, text) => {
+  it.each(Object.entries(quoted))("keep %s as quoted", (key, text) => {
     expect(arabic).toContainEqual({ key, selector: "", text });
   });
 
@@ -55,7 +55,7 @@ describe("the Arabic texts", () => {
     expect(incomplete).toEqual([]);
   });
 
-  it("call the categories of exercises the same everywhere", () => {
+  it("name the exercise categories the same everywhere", () => {
     const of = (area: string) =>
       arabic
         .filter(({ key }) => key.startsWith(`${area}_category_`))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arabic, english, faulty, letter, privacyPolicy, type Text } from "./texts.ts";
 
-/** One name a thing (docs/glossary.md): each of these is another name of what stands beside it. */
+/** One name per thing (docs/glossary.md): a discouraged name, and the name to use. */
 const otherNames: [name: string, instead: string][] = [
   ["الملف الشخصي", "حسابي"],
   ["صفحة الحساب", "حسابي"],
@@ -53,14 +53,14 @@ const otherNames: [name: string, instead: string][] = [
   ["زر الإدخال", "Enter"],
 ];
 
-/** A name and what clings to it: «والتنبيهات» and «بالتصنيفات», but not «كاربونات». */
+/** A name with attached particles: «والتنبيهات» and «بالتصنيفات», but not «كاربونات». */
 const named = (name: string) =>
   new RegExp(
     `(?<!${letter})[وفبكل]?(ال|لل)?${name.replace(/^ال(?!عضل$|واصل$)/, "(ال)?").replaceAll(".", "\\.")}(?!${letter})`,
     "u",
   );
 
-/** The words of another thing in these texts. */
+/** Texts where the word has another meaning. */
 const otherMeaning: Record<string, RegExp> = {
   وحده: /^privacy policy/,
 };
@@ -69,11 +69,11 @@ const otherMeaning: Record<string, RegExp> = {
 const quoted = new Set(["access_profile_missing"]);
 const ours = [...arabic, ...privacyPolicy.arabic].filter(({ key }) => !quoted.has(key));
 
-/** A plan is what is bought; what is trained and eaten is «البرنامج» or «الجدول». */
+/** A plan is a bought offer; training and meals are «البرنامج» or «الجدول». */
 const ofSubscriptions =
   /(?:^|_)plans?(?:_|$)|^(?:memberships|subscriptions|imports)_|^copied_column_englishPlan$|^profile_features$|^access_description_register$|^beginning_trainee_text$|^privacy policy/;
 
-/** «حدث خطأ أثناء …» where the specification says so; everywhere else it is «تعذّر …». */
+/** Texts with «حدث خطأ أثناء …» by the specification; all others say «تعذّر …». */
 const quotedFailures = new Set(
   `access_new_password_failed access_profile_failed access_register_failed access_reset_failed access_sign_in_failed
    apply_failed diet_assigned_failed diet_meals_failed exercises_add_failed exercises_delete_failed
@@ -94,7 +94,7 @@ describe("the words of Arabic texts", () => {
     expect(faulty(texts, (text) => named(name).test(text))).toEqual([]);
   });
 
-  it("call only what is bought a plan", () => {
+  it("use «plan» for offers only", () => {
     const others = ours.filter(({ key }) => !ofSubscriptions.test(key));
     const plan = new RegExp(
       `(?<!${letter})[وفبكل]?(?:ال|لل)?(?:خطة|خطت(?:ه|ها|هم|ك)|خطط)(?!${letter})`,
@@ -103,7 +103,7 @@ describe("the words of Arabic texts", () => {
     expect(faulty(others, (text) => plan.test(text))).toEqual([]);
   });
 
-  it("say «تعذّر» where the specification does not quote «حدث خطأ أثناء»", () => {
+  it("say «تعذّر», unless the specification quotes «حدث خطأ أثناء»", () => {
     const failures = ours.filter(({ text }) => text.includes("حدث خطأ أثناء"));
     expect(failures.filter((each) => !isIn(quotedFailures)(each))).toEqual([]);
     expect(failures.filter(isIn(quotedFailures))).toHaveLength(quotedFailures.size);

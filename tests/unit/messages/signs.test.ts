@@ -13,7 +13,7 @@ import {
 
 const hasLetters = (text: string) => /[\u0621-\u064a]/.test(text);
 
-/** Without its mark the percent sign jumps to the other side of its number in an Arabic line. */
+/** Without U+200E the percent sign moves to the other side of its number in Arabic. */
 const percentFaults: [what: string, isFault: (text: string) => boolean][] = [
   ["«٪»", (text) => text.includes("٪")],
   ["a space before «%»", (text) => /[\d}][ \u00a0\u202f]%/.test(text)],
@@ -23,7 +23,7 @@ const percentFaults: [what: string, isFault: (text: string) => boolean][] = [
   ],
 ];
 
-/** A preposition of one letter clings to its word; a tatweel may stand between it and a number. */
+/** A one-letter preposition is joined to its word; a tatweel joins it to a number. */
 const loosePreposition = new RegExp(`(?<!${letter})[وف]?[بلك]ـ(?:[ \\u00a0]|$)`, "u");
 
 const arabicTexts = [...arabic, ...privacyPolicy.arabic];
@@ -34,18 +34,18 @@ const readings: [what: string, texts: Text[]][] = [
   ["texts in sources", sourceLines],
 ];
 
-/** Lengths of a drawing, and a figure in a box of its own from left to right. */
+/** CSS lengths, and a number in its own left-to-right box. */
 const apartFromText = ["web/trainee/home/week-summary.tsx", "web/ui/stacked-bar.tsx"];
 
 describe("the signs of Arabic texts", () => {
-  it("are written by formatPercent where a screen makes a percentage", () =>
+  it("use formatPercent for a screen's percentages", () =>
     expect(ownPercentages).toEqual(apartFromText));
 
   for (const [where, texts] of readings) {
     it.each(percentFaults)(`have no %s: ${where}`, (_, isFault) =>
       expect(faulty(texts, isFault)).toEqual([]),
     );
-    it(`leave no preposition loose: ${where}`, () =>
+    it(`join every one-letter preposition: ${where}`, () =>
       expect(faulty(texts, (text) => loosePreposition.test(text))).toEqual([]));
   }
 });
@@ -54,14 +54,14 @@ describe("the signs of Arabic texts", () => {
 const closing = /[»”")\]\u200e\u200f]+$/;
 const endsInStop = (text: string) => /(?<!\.)\.$/.test(text.replace(closing, ""));
 const isEnded = (text: string) => /[.؟?!…:]$/.test(text.replace(closing, ""));
-/** Two sentences: a word, a stop, another word; «no. 5» is none. */
+/** Two sentences: a word, a full stop, another word; «no. 5» does not count. */
 const isTwo = (text: string) => /(?<!\bno)(?<=[\p{L}\p{M}»”}]{2})\. [\p{Lu}\p{Lo}«“{]/u.test(text);
 
 /** Quoted by the specification. */
 const quotedWithoutStop = new Set(["error_account_inactive"]);
 const ofOthers = ({ key }: Text) => !quotedWithoutStop.has(key);
 
-describe("the stops", () => {
+describe("the full stops", () => {
   it("are the same in both languages", () => {
     const englishOf = new Map<string, Text[]>();
     for (const each of english) englishOf.set(each.key, [...(englishOf.get(each.key) ?? []), each]);

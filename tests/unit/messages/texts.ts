@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import ar from "../../../web/messages/ar.json" with { type: "json" };
 import en from "../../../web/messages/en.json" with { type: "json" };
 
-/** One form of a message: its selector is empty where the message has no other form. */
+/** One form of a message; the selector is empty for its only form. */
 export type Text = { key: string; selector: string; text: string };
 
 type Message = string | { match?: Record<string, string> }[];
@@ -32,7 +32,7 @@ const article = (id: string) =>
     .filter((line) => line.trim() !== "")
     .map((text, at) => ({ key: `privacy policy, line ${at + 1}`, selector: "", text }));
 
-/** What a visitor reads of it, which is no message. */
+/** The text of the privacy policy, which is not in the messages. */
 export const privacyPolicy = { arabic: article("arabic"), english: article("english") };
 
 /** Names and descriptions of the starter library's templates, in Arabic. */
@@ -56,8 +56,8 @@ const sourcesUnder = (...folders: string[]) =>
     .filter((path) => /\.(tsx?|html|mjs)$/.test(path));
 
 /**
- * Lines of the sources that write Arabic themselves, but comments, and but what knows the words of
- * other people's sheets.
+ * Lines of the sources with Arabic of their own, without comments,
+ * and without the words of other people's sheets.
  */
 export const sourceLines: Text[] = sourcesUnder(
   "web",
@@ -75,15 +75,15 @@ export const sourceLines: Text[] = sourcesUnder(
       .filter(({ text }) => isArabic.test(text) && !isComment.test(text)),
   );
 
-/** The files that write a percentage by themselves, which may come to stand within a line of Arabic. */
+/** The files that write a percentage without formatPercent. */
 export const ownPercentages = sourcesUnder("web", "worker", "demo").filter((path) =>
   /`\$\{\w+\}%`/.test(read(path)),
 );
 
-/** A sign of the alphabet or on it: what a word is made of. */
+/** A letter or a mark of a word. */
 export const letter = "[\\p{L}\\p{M}]";
 
-/** The texts in which a rule finds a fault, as lines that say where and what. */
+/** The texts with a fault, as lines with key and text. */
 export const faulty = (texts: Text[], isFault: (text: string) => boolean) =>
   texts
     .filter(({ text }) => isFault(text))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { concurrently } from "../../../worker/concurrently.ts";
 
-/** Acts that end when they are told to. */
+/** Acts that end on command. */
 function heldActs() {
   const under = new Map<number, PromiseWithResolvers<string>>();
   return {
@@ -24,7 +24,7 @@ function heldActs() {
 const ten = Array.from({ length: 10 }, (_, at) => at);
 
 describe("concurrently", () => {
-  it("has six under way at most, in their order, and answers in it", async () => {
+  it("runs at most six at once, in order, and returns results in order", async () => {
     const { act, end, underWay } = heldActs();
     const all = concurrently(ten, act);
     expect(underWay()).toEqual([0, 1, 2, 3, 4, 5]);
@@ -34,7 +34,7 @@ describe("concurrently", () => {
     expect(await all).toEqual(ten.map((value) => `came of ${value}`));
   });
 
-  it("begins no further ones once it goes on no more, and tells the first that it did", async () => {
+  it("stops after its condition turns false, and returns the results so far", async () => {
     const { act, end, underWay } = heldActs();
     let goesOn = true;
     const some = concurrently(ten, act, () => goesOn);
@@ -44,7 +44,7 @@ describe("concurrently", () => {
     expect(await some).toHaveLength(6);
   });
 
-  it("does one at least, however little time there is", async () => {
+  it("runs at least one, however little time is left", async () => {
     expect(
       await concurrently(
         ten,
@@ -55,7 +55,7 @@ describe("concurrently", () => {
     expect(await concurrently([], async (value) => value)).toEqual([]);
   });
 
-  it("waits for those that were begun before it fails, and begins no other", async () => {
+  it("waits for running ones before it fails, and starts no other", async () => {
     const { act, end, underWay } = heldActs();
     let isOver = false;
     const all = concurrently(ten, act).finally(() => {

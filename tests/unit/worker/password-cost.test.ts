@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 
-/** What workerd computes in production; a local one computes anything. */
+/** The maximum cost in production; a local workerd has no limit. */
 const maxScryptCost = 2 ** 20;
 
-it("a password costs no more to hash than production computes", async () => {
+it("a password hash costs no more than production computes", async () => {
   const phc = await scryptPasswords.hash("a password");
   const [, ln, r, p] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$/.exec(phc) ?? [];
   const cost = 2 ** Number(ln) * Number(r) * Number(p);

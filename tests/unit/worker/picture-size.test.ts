@@ -29,7 +29,7 @@ function sizeOf(picture: string) {
 
 const scanned = scan.slice(scan.indexOf("\x12"));
 
-/** An AVIF whose one item is its Exif, and stands where its data begins. */
+/** An AVIF with its Exif as the only item, at the start of its data. */
 function avifTelling(widths: number, extents: string, count = 1): string {
   const items = `${number(0, 4)}${number(1, 2)}${box("infe", "\x02\0\0\0\0\x01\0\0Exif\0")}`;
   const meta = (start: number) => {
@@ -51,13 +51,13 @@ const makers: [string, Maker, number][] = [
   ["AVIF", avif, 60_000],
 ];
 
-describe("how large a picture is", () => {
-  it.each(makers)("is read where a %s says it", (_, make, side) => {
+describe("the size of a picture", () => {
+  it.each(makers)("is read from a %s", (_, make, side) => {
     expect(sizeOf(make({ width: 640, height: 480 }))).toEqual({ width: 640, height: 480 });
     expect(sizeOf(make({ width: side, height: side }))).toEqual({ width: side, height: side });
   });
 
-  it("is the greatest that any part of it says", () => {
+  it("is the maximum of all its parts", () => {
     const small = { width: 10, height: 10 };
     const wide = { width: 12_000, height: 4 };
     expect(sizeOf(webpOf(canvasOfWebp(small) + lossy(wide)))).toEqual({
@@ -66,13 +66,13 @@ describe("how large a picture is", () => {
     });
   });
 
-  it.each(makers.slice(0, 2))("is nothing without an area: %s", (_, make) => {
+  it.each(makers.slice(0, 2))("is undefined without an area: %s", (_, make) => {
     expect(sizeOf(make({ width: 0, height: 480 }))).toBeUndefined();
     expect(sizeOf(make({ width: 640, height: 0 }))).toBeUndefined();
   });
 });
 
-/** As many bytes as may be missing at the end of each: browsers show it without them. */
+/** Bytes that may be missing at the end: browsers show the picture without them. */
 const spare = new Map([
   ["JPEG", scanned.length - 1 + "\xff\xd9".length],
   ["GIF", ";".length],
@@ -80,8 +80,8 @@ const spare = new Map([
   ["AVIF", "ixels".length],
 ]);
 
-describe("a picture that is broken off", () => {
-  it.each(makers)("is none before its pixels are there: %s", (name, make) => {
+describe("a truncated picture", () => {
+  it.each(makers)("is invalid before its pixels: %s", (name, make) => {
     const whole = make();
     const enough = whole.length - (spare.get(name) ?? 0);
     for (let end = 16; end < enough; end++) {
@@ -93,7 +93,7 @@ describe("a picture that is broken off", () => {
     expect(sizeOf(whole)).toBeDefined();
   });
 
-  it("is none in the middle of what follows its pixels", () => {
+  it("is invalid within the parts after its pixels", () => {
     const second = gif().slice(gif().indexOf("\x2c"), -1);
     const frames = `${gif().slice(0, -1)}${second}`;
     const table = segment("\xc4", "codes");
@@ -109,11 +109,11 @@ describe("a picture that is broken off", () => {
     }
   });
 
-  it("is one where what it tells of itself stands in it", () => {
+  it("is valid if its metadata lie within it", () => {
     expect(sizeOf(avifTelling(0x04, number(6, 4)))).toEqual({ width: 4, height: 3 });
   });
 
-  it("is none where only its size counts a byte that fills a chunk up", () => {
+  it("is invalid if only its size includes a padding byte", () => {
     const even = webp();
     const counted = number(even.length - 7, 1);
     expect(sizeOf(`${even.slice(0, 4)}${counted}${even.slice(5)}`)).toBeUndefined();
@@ -134,7 +134,7 @@ describe("a picture that is broken off", () => {
     ],
     ["an AVIF with an item beyond its end", avifTelling(0x04, number(7_777, 4))],
     ["an AVIF with an item without a length", avifTelling(0x04, number(0, 4))],
-  ])("is %s", (_, picture) => {
+  ])("is recognised in %s", (_, picture) => {
     expect(
       blankPicture(pictureType(latin(picture)) ?? "image/jpeg", latin(picture)),
     ).toBeUndefined();
@@ -154,12 +154,12 @@ describe("a picture of very many parts", () => {
 
   it.each([
     ["takes no bytes to list a part of an item", avifTelling(0x00, "", 0xffff)],
-    ["lists the same part of an item again and again", avifTelling(0x01, "\x06".repeat(90), 90)],
-  ])("is none that %s: AVIF", (_, picture) => {
+    ["lists the same part of an item repeatedly", avifTelling(0x01, "\x06".repeat(90), 90)],
+  ])("is invalid if it %s: AVIF", (_, picture) => {
     expect(sizeOf(picture)).toBeUndefined();
   });
 
-  it("is none of more boxes than any picture has", () => {
+  it("is invalid with more boxes than any real picture", () => {
     expect(
       sizeOf(`${avifTelling(0x04, number(6, 4))}${box("free", "").repeat(70_000)}`),
     ).toBeUndefined();

@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { csvName } from "../../../../domain/copies/copied-tables.ts";
 import { namedByType, storableName } from "../../../../domain/copies/my-data.ts";
 
-describe("the names in somebody's archive", () => {
+describe("the file names of my data", () => {
   it("are those of the tables", () => {
     expect(csvName("scheduledMeals")).toBe("scheduled-meals.csv");
     expect(csvName("weights")).toBe("weights.csv");
   });
 
-  it("end as their bytes are, where that is known", () => {
+  it("have the extension of their type, if it is known", () => {
     expect(namedByType("photo", "image/jpeg")).toBe("photo.jpg");
     expect(namedByType("voice", "audio/mp4")).toBe("voice.m4a");
     expect(namedByType("file", "application/octet-stream")).toBe("file");
   });
 
-  it("lead out of no folder, whoever gave them", () => {
+  it("never lead out of their folder, for any given name", () => {
     const name = fc.string({ unit: fc.constantFrom(..."./\\:*?\u202e\u0000 aب", "😀", "pdf") });
     fc.assert(
       fc.property(name, (given) => {
@@ -26,7 +26,7 @@ describe("the names in somebody's archive", () => {
     );
   });
 
-  it("keep their ending when they are long", () => {
+  it("keep their extension when shortened", () => {
     expect(storableName(`${"ط".repeat(300)}.pdf`)).toBe(`${"ط".repeat(100)}.pdf`);
     expect(storableName("..")).toBe("_");
     expect(storableName("تقرير نوفمبر.pdf")).toBe("تقرير نوفمبر.pdf");

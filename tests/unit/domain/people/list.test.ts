@@ -27,7 +27,7 @@ describe("searching trainees", () => {
     expect(finds("+970 599 123 456", { ...ahmad, phone: "0599123456" })).toBe(true);
   });
 
-  it.each(["محمد", "احمد سالم", "0598", "%", "_", "'"])("does not find him by «%s»", (search) =>
+  it.each(["محمد", "احمد سالم", "0598", "%", "_", "'"])("does not find أحمد by «%s»", (search) =>
     expect(finds(search, ahmad)).toBe(false),
   );
 
@@ -35,7 +35,7 @@ describe("searching trainees", () => {
     expect(traineeSearchText(ahmad)).toBe("احمد الخطيب\nahmad.k@example.com\n599123456");
   });
 
-  it("does without a phone number", () => {
+  it("works without a phone number", () => {
     expect(traineeSearchText({ ...ahmad, phone: null })).toBe("احمد الخطيب\nahmad.k@example.com");
   });
 });

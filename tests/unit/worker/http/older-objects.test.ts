@@ -13,8 +13,8 @@ const script = `
       ),
   };`;
 
-// The tests' own runtime says it in other words, as it stands between a Worker and its objects.
-it("workerd says of a method that an object lacks what is taken for passing", async () => {
+// The tests' runtime wraps this error, so a bare workerd is asked.
+it("workerd's error for an object's missing method counts as temporary", async () => {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

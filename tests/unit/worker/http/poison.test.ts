@@ -8,7 +8,7 @@ import { jsonRoutes } from "../../../support/route-definitions.ts";
 const deep = (open: string, close: string) =>
   JSON.parse(`${open.repeat(10_000)}1${close.repeat(10_000)}`);
 
-/** No contract takes one of these for its body. */
+/** Bodies that every contract refuses. */
 const bodies: [string, unknown][] = [
   ["null", null],
   ["a number", 1],
@@ -26,7 +26,7 @@ const texts: [string, string][] = [
   ["a turn of direction", "\u202eabcd"],
 ];
 
-/** No field takes one of these, but those that say so of themselves. */
+/** Values that every field refuses, apart from the stated exceptions. */
 const values: [string, unknown, (field: Field) => boolean][] = [
   ...texts.map(([what, text]): (typeof values)[number] => [what, text, isOnlyCompared]),
   ["an object", { toString: "x" }, () => false],
@@ -38,15 +38,15 @@ const values: [string, unknown, (field: Field) => boolean][] = [
 ];
 
 /**
- * What is looked up and never kept, as an id or a secret: any text is merely the wrong one.
- * tests/worker/http/poison.test.ts sends it to the routes that ask for nothing else.
+ * Fields that are only looked up, like an id or a secret: any text is merely wrong.
+ * tests/worker/http/poison.test.ts sends it to those routes.
  */
 const compared = ["token", "ticket", "secret", "occurrence", "fingerprint", "plan", "search"];
 function isOnlyCompared({ name }: Field): boolean {
   return compared.includes(name.split(".").at(-1) ?? "");
 }
 
-/** What would break a line, or hide in it; each between letters, as ends are trimmed. */
+/** Characters that break a line or hide in it, between letters because ends are trimmed. */
 const lineBreaks: [string, string][] = [
   ["a line end", "ab\ncd"],
   ["a line end of Windows", "ab\r\ncd"],
@@ -57,67 +57,67 @@ const lineBreaks: [string, string][] = [
   ["a tag", "ab\u{e0041}cd"],
 ];
 
-/** The texts that people write in several lines, and the passwords, of which every sign counts. */
+/** Multi-line texts, and passwords, where every character counts. */
 const ofLines = ["text", "caption", "note", "description", "englishDescription", "message"];
 const ofEverySign = ["password", "currentPassword", "newPassword"];
 const mayBreak = ({ name }: Field) =>
   [...ofLines, "whatsAppText", ...ofEverySign].includes(name.split(".").at(-1) ?? "");
 
-/** A text as a contract hands it on; undefined where it is refused. */
+/** A text as parsed by the contract; undefined if refused. */
 function read({ schema }: Field, text: string): unknown {
   const { success, data } = safeParse(schema, text);
   return success ? data : undefined;
 }
 
-/** Its rule depends on the field beside it; the last test asks it whole. */
+/** Its rule depends on another field; the last test covers it. */
 const isOfNote = (route: string, { name }: Field) =>
   route === "POST /api/trainee/notes" && name === "text";
 
 describe("poison in a body", () => {
-  it("is looked for in the contract of every route that takes one", () => {
+  it("is tested against the contract of every route with a body", () => {
     expect(jsonRoutes.length).toBeGreaterThan(150);
   });
 
   it.each(jsonRoutes)("is refused by $route", ({ contract }) => {
-    const taken = bodies.filter(([, body]) => safeParse(contract, body).success);
-    expect(taken.map(([what]) => what)).toEqual([]);
+    const accepted = bodies.filter(([, body]) => safeParse(contract, body).success);
+    expect(accepted.map(([what]) => what)).toEqual([]);
   });
 
-  it.each(jsonRoutes)("has no unknown field in any object of $route", ({ contract }) => {
+  it.each(jsonRoutes)("is refused as an unknown field in any object of $route", ({ contract }) => {
     const open = objectsOf(contract).filter((object) => !isStrict(object));
     expect(open.map(({ at }) => at)).toEqual([]);
   });
 
   it.each(jsonRoutes)("is refused by each field of $route", ({ route, contract }) => {
     const fields = fieldsOf(contract).filter((field) => !isOfNote(route, field));
-    const taken = fields.flatMap((field) =>
+    const accepted = fields.flatMap((field) =>
       values
         .filter(([, value, isFine]) => !isFine(field) && safeParse(field.schema, value).success)
         .map(([what]) => `${field.name} takes ${what}`),
     );
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   it.each(jsonRoutes)("breaks no line of $route", ({ route, contract }) => {
     const lines = fieldsOf(contract).filter(
       (field) => !isOnlyCompared(field) && !mayBreak(field) && !isOfNote(route, field),
     );
-    const taken = lines.flatMap((field) =>
+    const accepted = lines.flatMap((field) =>
       lineBreaks
         .filter(([, text]) => read(field, text) === text)
         .map(([what]) => `${field.name} takes ${what}`),
     );
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
-  it("leaves their line ends to the texts that are written in several lines", () => {
+  it("excludes line ends in multi-line texts and passwords", () => {
     const found = jsonRoutes
       .flatMap(({ contract }) => fieldsOf(contract))
       .filter((field) => mayBreak(field) && field.kinds.includes("string"));
-    const kept = found.filter((field) => read(field, "ab1!Xy\ncd") === "ab1!Xy\ncd");
+    const unchanged = found.filter((field) => read(field, "ab1!Xy\ncd") === "ab1!Xy\ncd");
     const names = new Set(found.map(({ name }) => name.split(".").at(-1)));
     expect([...names].sort()).toEqual([...ofLines, "whatsAppText", ...ofEverySign].sort());
-    expect(found.filter((field) => !kept.includes(field)).map(({ name }) => name)).toEqual([]);
+    expect(found.filter((field) => !unchanged.includes(field)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each([...texts, ["a long text", "ا".repeat(20_000)]])(

@@ -14,7 +14,7 @@ const persianDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 
 describe("a day in a cell", () => {
-  it("is read in the order of its column, in any digits and with any sign between", () => {
+  it("is read in its column's order, in any digits and with any separator", () => {
     fc.assert(
       fc.property(
         day,
@@ -34,7 +34,7 @@ describe("a day in a cell", () => {
     );
   });
 
-  it("is read by the names of months, with an hour behind it, and as Excel's number", () => {
+  it("is read by month names, with a time after it, and as Excel's number", () => {
     const read = (text: string) => readDate(text, "dmy");
     for (const text of ["9 آذار 2026", "٩ مارس ٢٠٢٦", "Mar 9, 2026", "9 March 2026", "9-Mar-26"]) {
       expect(read(text)).toBe("2026-03-09");
@@ -64,16 +64,16 @@ describe("a day in a cell", () => {
     ["20260328", "2026-03-28"],
     ["20260328T172900Z", "2026-03-28"],
     ["46109.7284722", "2026-03-28"],
-  ])("is the one that is written in %j, whatever hour and zone stand with it", (text, date) => {
+  ])("is read from %j, whatever its time and zone", (text, date) => {
     expect(readDate(text, "dmy")).toBe(date);
   });
 
-  it("has the order of its column beside an hour and a zone, too", () => {
+  it("has its column's order even with a time and a zone", () => {
     expect(dateOrderOf(["03/28/2026, 17:29", "04/01/2026 07:30 +0300"])).toBe("mdy");
     expect(readDate("04/01/2026, 07:30", "mdy")).toBe("2026-04-01");
   });
 
-  it("is none where there was no such day", () => {
+  it("is undefined for a nonexistent day", () => {
     for (const text of [
       "31/02/1990",
       "13/13/1992",
@@ -91,7 +91,7 @@ describe("a day in a cell", () => {
     expect(readDate("2/30/2026", "mdy")).toBeUndefined();
   });
 
-  it("has the order that all of its column say, and asks where nothing decides", () => {
+  it("has the order of its whole column, and is unclear if nothing decides", () => {
     expect(dateOrderOf(["01/02/2026", "25/02/2026"])).toBe("dmy");
     expect(dateOrderOf(["01/02/2026", "02/25/2026", "13/13/2026"])).toBe("mdy");
     expect(dateOrderOf(["01/02/2026", "03/04/2026"])).toBe("unclear");
@@ -99,7 +99,7 @@ describe("a day in a cell", () => {
     expect(dateOrderOf(["2026-02-01", "9 آذار 2026", "05/05/2026"])).toBe("dmy");
   });
 
-  it("decides for the order in which a column was written, whatever else it holds", () => {
+  it("gets the order of its column, for any days", () => {
     fc.assert(
       fc.property(
         fc.array(day, { minLength: 1, maxLength: 20 }),
@@ -122,7 +122,7 @@ describe("a day in a cell", () => {
 });
 
 describe("a cell", () => {
-  it("is a number with its unit behind it, and none with another unit", () => {
+  it("is a number with its own unit, and no number with another unit", () => {
     expect(["٧٨٫٥", "78,5 كغ", "78.5kg", "٣٤ سنة", "31%"].map(readQuantity)).toEqual([
       78.5, 78.5, 78.5, 34, 31,
     ]);
@@ -131,19 +131,19 @@ describe("a cell", () => {
     );
   });
 
-  it("is a number with a spoken half or quarter behind it", () => {
+  it("is a number with a spoken half or quarter", () => {
     const halves = ["٧٢ ونص", "٨٢ ونصف", "72 ونص كيلو", "72 كيلو ونص", "60 وربع", "72½", "65 ¾ كغ"];
     expect(halves.map(readQuantity)).toEqual([72.5, 82.5, 72.5, 72.5, 60.25, 72.5, 65.75]);
     expect(["ونص", "72.5 ونص", "نصف", "½"].map(readQuantity)).toEqual(Array(4).fill(undefined));
   });
 
-  it("is seconds by the clock, and in the words of either language", () => {
+  it("is a time in seconds, by clock or in words of either language", () => {
     const times = ["0:32:06", "1:30", "٤٥ ث", "1h 5m", "2 min", "دقيقتان", "90"];
     expect(times.map(readSeconds)).toEqual([1926, 90, 45, 3900, 120, 120, 90]);
     expect(["1:75", "soon", "1:2:3"].map(readSeconds)).toEqual(Array(3).fill(undefined));
   });
 
-  it("is a formula where a spreadsheet would run it, but for numbers and phones", () => {
+  it("is a formula if a spreadsheet would run it, except numbers and phones", () => {
     for (const text of ["=1+1", "@SUM(1)", "+cmd|x", "-2+3", "=HYPERLINK(1)", "＝1"]) {
       expect(isFormula(text)).toBe(true);
     }
@@ -152,13 +152,13 @@ describe("a cell", () => {
     }
   });
 
-  it("is blank where somebody wrote that there is nothing", () => {
+  it("is blank for signs and words of absence", () => {
     for (const text of ["", "-", "—", "N/A", "#N/A", "لا يوجد", "؟"])
       expect(isBlank(text)).toBe(true);
     for (const text of ["0", "-5", "لا", "Nil Nasser"]) expect(isBlank(text)).toBe(false);
   });
 
-  it("speaks of goals and blood in the words of either language", () => {
+  it("names goals and blood types in either language", () => {
     expect(readGoals("تخسيس ولياقة")).toEqual(["weight_loss", "fitness"]);
     expect(readGoals("Build muscle / strength")).toEqual(["muscle_gain", "strength"]);
     expect(readGoals("عشاء")).toEqual([]);

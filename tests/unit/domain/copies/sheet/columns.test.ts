@@ -13,7 +13,7 @@ describe("the columns of a sheet", () => {
     return recogniseColumns("trainees", withHead("trainees", sheet));
   };
 
-  it("are known by what is in them where nothing stands above", () => {
+  it("are recognised by their cells without a header", () => {
     expect(
       columnsOf(
         "ليان حداد,layan@example.com,0599123456,أنثى\nآدم ناصر,adam@example.com,0599123457,ذكر\n",
@@ -21,7 +21,7 @@ describe("the columns of a sheet", () => {
     ).toEqual(["name", "email", "phone", "gender"]);
   });
 
-  it("are each another, the longer name before the shorter", () => {
+  it("are distinct, and the longer name wins", () => {
     expect(
       columnsOf(
         "الوزن المستهدف;الوزن;الهدف;الاسم;الإيميل\n60;70;لياقة;ليان حداد;layan@example.com\n",
@@ -29,7 +29,7 @@ describe("the columns of a sheet", () => {
     ).toEqual(["targetWeight", "weight", "goals", "name", "email"]);
   });
 
-  it("are asked for where too few are known", () => {
+  it("are requested if too few are recognised", () => {
     expect(missingColumns("trainees", ["name", undefined])).toEqual(["email"]);
     expect(missingColumns("trainees", ["firstName", "email"])).toEqual([]);
     expect(missingColumns("body", ["phone", "date"])).toEqual(["weight"]);
@@ -37,19 +37,19 @@ describe("the columns of a sheet", () => {
   });
 });
 
-describe("the heads of other programs' files", () => {
+describe("the headers of other programs' files", () => {
   it.each([
     ["رقم المشترك", "1001"],
     ["Client No.", "A-17"],
     ["Member since", "long ago"],
     ["Member notes", "knee pain"],
     ["Member status", "all right"],
-  ])("do not name people by «%s»", (head, cell) => {
+  ])("never take «%s» for a name", (head, cell) => {
     const text = `${head},البريد\n${cell},layan@example.com\n${cell},adam@example.com\n`;
     expect(openText("trainees", text).options.columns).toEqual([undefined, "email"]);
   });
 
-  it("have the exact head before a vague one, and no remark for a name", () => {
+  it("match exactly before vaguely, and take no remark for a name", () => {
     const strong = openFile("exercises", "strong-s3-semicolon.csv");
     const headOf = ({ sheet, options }: ReturnType<typeof openText>, column: string) =>
       sheet.header.cells[options.columns.indexOf(column as "name")];
@@ -64,13 +64,13 @@ describe("the heads of other programs' files", () => {
     ).toEqual([null, null, 1926, 60]);
   });
 
-  it("have the time of day where its words are, not where a head only may mean it", () => {
+  it("find the meal time by its words, before an ambiguous header", () => {
     const text = "Food,Group,Category\nعدس,Breakfast,Legumes\nأرز,Lunch,Cereal Grains\n";
     expect(openText("meals", text).options.columns).toEqual(["name", "timing", undefined]);
   });
 });
 
-describe("the line that names the columns", () => {
+describe("the header line", () => {
   const titled = (lines: readonly string[], kind: "trainees" | "exercises" = "trainees") => {
     const { sheet, options } = openText(kind, lines.join("\n"));
     return { head: sheet.header.row, first: sheet.rows[0]?.row, columns: options.columns };
@@ -90,7 +90,7 @@ describe("the line that names the columns", () => {
       first: 5,
       columns: ["name", "email", "phone", "weight", "height"],
     });
-    // The same where the title has no separators behind it.
+    // The same for a title without separators.
     expect(titled(["قائمة المشتركين", ...lines.slice(3)])).toMatchObject({ head: 2, first: 3 });
     expect(titled(["تقرير 12/03/2026", ...lines.slice(3)])).toMatchObject({ head: 2, first: 3 });
   });
@@ -104,7 +104,7 @@ describe("the line that names the columns", () => {
     });
   });
 
-  it("is the first one where nothing else is known, and none where people stand there", () => {
+  it("is the first line by default, and absent if that contains a person", () => {
     expect(titled(["أ,ب", "ج,د"])).toMatchObject({ head: 1, first: 2 });
     expect(titled(["ليان حداد,layan@example.com", "آدم ناصر,adam@example.com"])).toMatchObject({
       head: 0,

@@ -21,7 +21,7 @@ describe("a library in a sheet", () => {
     ]);
   });
 
-  it("has texts that a guard keeps from being formulas, and no formula without one", () => {
+  it("accepts guarded formulas as texts, and refuses unguarded ones", () => {
     const text = "Exercise,Muscle,Notes\n'=press,chest,'- slowly\n=press,chest,'tis slow\n";
     const { sheet, options } = openText("exercises", text);
     const read = readExerciseRows(sheet, options);
@@ -29,7 +29,7 @@ describe("a library in a sheet", () => {
     expect(read.findings).toMatchObject([{ row: 3, column: "name", problem: { code: "formula" } }]);
   });
 
-  it("has meals of 100 g, whose macros fit into it", () => {
+  it("has meals per 100 g, with macros that fit into it", () => {
     const { sheet, options } = openText(
       "meals",
       "Meal\tWhen\tkcal\tProtein (g)\tCarbs\tFat\nشوربة عدس\tغداء\t١١٠\t7,5\t15\t2\nسمنة\tفطور\t900\t50\t50\t50\n",

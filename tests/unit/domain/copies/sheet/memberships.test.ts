@@ -25,11 +25,11 @@ describe("a membership in a sheet", () => {
     ["basic", "basic"],
     ["الخطة", undefined],
     ["3 Months Unlimited", undefined],
-  ])("of «%s» is that plan, or asked about", (cell, id) => {
+  ])("of «%s» is that plan, or unknown", (cell, id) => {
     expect(readPlan(cell, plans)).toBe(id);
   });
 
-  it("is none of two plans whose names differ in nothing else", () => {
+  it("is undefined for two plans with the same distinctive word", () => {
     const two = [
       { id: "a", name: "خطة القوة", englishName: null },
       { id: "b", name: "باقة القوة", englishName: null },
@@ -38,7 +38,7 @@ describe("a membership in a sheet", () => {
     expect(readPlan("باقة القوة", two)).toBe("b");
   });
 
-  it("is asked about by each word once, and no row has another plan before that is said", () => {
+  it("has each unknown word asked once, and until then no other plan", () => {
     const text =
       "الاسم,البريد,الخطة,الجنس\nليان حداد,a@example.com,شهري,انثى\nآدم ناصر,b@example.com,شهرى,x\nرنا خليل,c@example.com,ثلاثة أشهر,\nعمر صالح,d@example.com,أساسية,\nهبة عوض,e@example.com,,\n";
     const { sheet, options } = openText("trainees", text);
@@ -64,7 +64,7 @@ describe("a membership in a sheet", () => {
     ]);
   });
 
-  it("says until when it goes, and whether it is paid", () => {
+  it("has an end and a payment state", () => {
     const text =
       "الاسم,البريد,من,إلى,مدفوع؟\nليان حداد,a@example.com,2026-01-20,2026-05-20,نعم\nآدم ناصر,b@example.com,2026-03-01,2026-02-01,لم يدفع\nرنا خليل,c@example.com,,2026-04-30,دفع نص المبلغ\n";
     const { sheet, options } = openText("trainees", text);
@@ -80,7 +80,7 @@ describe("a membership in a sheet", () => {
     ]);
   });
 
-  it("has the days of its row, and its plan's months for the rest", () => {
+  it("has its row's days, completed by the plan's months", () => {
     const days = (startsOn: string | null, endsOn: string | null) =>
       Object.values(importedDays({ startsOn, endsOn }, 3, "2026-11-27"));
     expect(days(null, null)).toEqual(["2026-11-27", "2027-02-27"]);

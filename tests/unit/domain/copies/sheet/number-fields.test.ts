@@ -21,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>("../../../../../domain
 const isNumberRule = (value: unknown): value is NumberRule =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "number";
 
-/** Every rule of a number that the domain exports, by its name. */
+/** All exported number rules of the domain, by name. */
 const rules = Object.values(modules).flatMap((exported) =>
   Object.entries(exported).flatMap(([name, table]): [string, NumberRule][] => {
     if (isNumberRule(table)) return [[name, table]];
@@ -51,12 +51,12 @@ const grouped = fc
     text: digits(String(value).replace(/\B(?=(?:\d{3})+$)/g, sign)),
   }));
 
-describe("a thousand with its sign", () => {
-  it("is known in some forty fields", () => {
+describe("a number with a thousands separator", () => {
+  it("is covered in more than 40 fields", () => {
     expect(rules.length).toBeGreaterThan(40);
   });
 
-  it.each(rules)("is itself or refused in %s, never its thousandth", (_, rule) => {
+  it.each(rules)("is read whole or refused in %s", (_, rule) => {
     fc.assert(
       fc.property(grouped, ({ text, value }) => {
         const isAllowed = value >= rule.min && value <= rule.max;
@@ -69,7 +69,7 @@ describe("a thousand with its sign", () => {
     );
   });
 
-  it("is itself in a count of steps", () => {
+  it("is read whole in a count of steps", () => {
     fc.assert(
       fc.property(grouped, ({ text, value }) => {
         expect(parseSteps(text)).toBe(value);
@@ -105,7 +105,7 @@ const needed: Record<ImportKind, [ImportColumn, string][]> = {
   ],
 };
 
-/** What a row makes of one more cell besides what it needs. */
+/** The value and findings of one additional cell in a minimal row. */
 function readCell(kind: ImportKind, column: ImportColumn, cell: string) {
   const columns = [...needed[kind], [column, cell] as const];
   const row = { row: 2, cells: columns.map(([, each]) => each) };
@@ -116,7 +116,7 @@ function readCell(kind: ImportKind, column: ImportColumn, cell: string) {
   return { value: value?.[column] ?? measurements[column], findings: read.findings };
 }
 
-/** The columns whose cells are numbers: they keep one, or say which are allowed. */
+/** The columns of numbers, found by a value kept or a range reported. */
 const numberColumns = importKinds.flatMap((kind) =>
   importColumns[kind]
     .filter((column) => !needed[kind].some(([each]) => each === column))
@@ -128,12 +128,12 @@ const numberColumns = importKinds.flatMap((kind) =>
     }),
 );
 
-describe("a thousand with its sign in a sheet", () => {
-  it("may stand in every column of numbers", () => {
+describe("a thousands separator in a sheet", () => {
+  it("is covered in all 21 columns of numbers", () => {
     expect(numberColumns).toHaveLength(21);
   });
 
-  it.each(numberColumns)("of %s: %s is itself or refused, never its thousandth", (kind, column) => {
+  it.each(numberColumns)("in %s, column %s, is read whole or refused", (kind, column) => {
     fc.assert(
       fc.property(grouped, ({ text, value }) => {
         const read = readCell(kind, column, text);
@@ -144,7 +144,7 @@ describe("a thousand with its sign in a sheet", () => {
     );
   });
 
-  it("is asked about where a point stands in something whole", () => {
+  it("is ambiguous if it is a point in a whole number", () => {
     const { value, findings } = readCell("meals", "calories", "1.234");
     expect(value ?? null).toBeNull();
     expect(findings).toMatchObject([{ problem: { code: "thousand_or_fraction" }, leaves: "cell" }]);

@@ -8,7 +8,7 @@ const byteOf = new Map(
   Array.from({ length: 256 }, (_, byte) => [singleByte.decode(Uint8Array.of(byte)), byte]),
 );
 
-/** A text as programs save it, with and without the mark before it. */
+/** Encoders of texts as programs save them, with and without a byte order mark. */
 const encoders = {
   "utf-8": (text: string) => new TextEncoder().encode(text),
   "utf-8 with its mark": (text: string) => new TextEncoder().encode(`\ufeff${text}`),
@@ -27,7 +27,7 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-// In every encoding there are these: Arabic, Latin, digits, and what needs quotes.
+// Characters of every encoding: Arabic, Latin, digits, and those that need quotes.
 const signs = fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ aZ09,;\t"\n.@-', "\r\n");
 const cell = fc
   .string({ unit: signs, maxLength: 12 })
@@ -58,7 +58,7 @@ const faultOf = (text: string) => {
 };
 
 describe("a sheet", () => {
-  it("gives every cell back, whatever its encoding, separator, quotes and line ends", () => {
+  it("returns every cell, whatever its encoding, separator, quotes and line ends", () => {
     fc.assert(
       fc.property(
         table,
@@ -92,7 +92,7 @@ describe("a sheet", () => {
     );
   });
 
-  it("never throws, whatever bytes there are", () => {
+  it("never throws, for any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const decoded = decodeSheet(bytes);
@@ -102,7 +102,7 @@ describe("a sheet", () => {
     );
   });
 
-  it("finds the separator by what makes a table, not by what stands in texts", () => {
+  it("finds the separator of the table, despite other separators in texts", () => {
     const read = readSheet("name;note;kg\nLayan;tall, quick, kind;78,5\nAdam;a, b;91\n");
     expect(read).toMatchObject({ separator: ";", rows: [{ row: 2 }, { row: 3 }] });
     expect(readSheet("sep=;\r\nname,x;kg\r\nLayan;78\r\n")).toMatchObject({
@@ -112,12 +112,12 @@ describe("a sheet", () => {
     });
   });
 
-  it("keeps the numbers of rows where empty ones stand between", () => {
+  it("counts empty rows in row numbers", () => {
     const read = readSheet('name,kg\n"two\nlines",1\n,\n\nLayan,2\n');
     expect(read).toMatchObject({ rows: [{ row: 2 }, { row: 5, cells: ["Layan", "2"] }] });
   });
 
-  it("says in which cell a quote was left open, and which is too long", () => {
+  it("names the cell of an open quote, and of a too long text", () => {
     expect(faultOf('a,b\n1,"open\n2,3\n')).toEqual({ code: "open_quote", row: 2, column: 2 });
     expect(faultOf(`a,b\n1,2\n3,${"x".repeat(sheetLimits.cell + 1)}\n`)).toEqual({
       code: "cell_too_long",
@@ -126,7 +126,7 @@ describe("a sheet", () => {
     });
   });
 
-  it("refuses what is too much, a line of ten megabytes first of all", () => {
+  it("refuses too large files, too many rows and too many columns", () => {
     expect(faultOf("x".repeat(10 * 1024 * 1024))).toEqual({ code: "too_large" });
     expect(decodeSheet(new Uint8Array(10 * 1024 * 1024).fill(0x41))).toEqual({
       fault: { code: "too_large" },
@@ -140,7 +140,7 @@ describe("a sheet", () => {
     expect(faultOf(`a,b\n${"1,2\n".repeat(sheetLimits.rows)}`)).toBeUndefined();
   });
 
-  it("says of files of other kinds what they are", () => {
+  it("names other kinds of files", () => {
     const codeOf = (text: string) => {
       const decoded = decodeSheet(new TextEncoder().encode(text));
       if ("fault" in decoded) return decoded.fault.code;
@@ -161,7 +161,7 @@ describe("a sheet", () => {
     expect(codeOf("name,email\n<b>Layan</b>,layan@example.com\n")).toBeUndefined();
   });
 
-  it("tells a zip of a spreadsheet from another", () => {
+  it("distinguishes a spreadsheet's zip from another", () => {
     const zip = (name: string) =>
       Uint8Array.from([
         0x50,
@@ -191,7 +191,7 @@ describe("a sheet", () => {
     expect(codeOf("apple_health_export/export.xml")).toEqual({ fault: { code: "archive" } });
   });
 
-  it("refuses what is no table: nothing, a head alone, a workbook, a picture", () => {
+  it("refuses an empty file, a lone header, a workbook and a picture", () => {
     expect(faultOf(" \n ")).toEqual({ code: "empty" });
     expect(faultOf("الاسم,البريد\n,\n")).toEqual({ code: "no_rows" });
     const faultOfBytes = (...bytes: number[]) => decodeSheet(Uint8Array.from(bytes));

@@ -8,14 +8,14 @@ import { findingsOf, openText } from "../../../../support/sheets.ts";
 
 type Opened = ReturnType<typeof openText>;
 
-/** What every word for a plan means that nobody knows. */
+/** A meaning for every unknown word of a plan. */
 function meaningOf(sheet: Opened["sheet"], { columns, plans }: Opened["options"], plan: string) {
   const found = unknownWords(sheet, columns.indexOf("plan"), "plan", plans);
   return { plan: Object.fromEntries(found.map(({ key }) => [key, plan])) };
 }
 
-describe("an ugly file of people", () => {
-  it("in Windows-1256 with semicolons says row and cell of every fault", () => {
+describe("an irregular file of people", () => {
+  it("in Windows-1256 with semicolons reports row and column of every fault", () => {
     const { sheet, encoding, options } = openFile("trainees", "members-windows-1256.csv");
     expect(encoding).toBe("windows-1256");
     const asked = readTraineeRows(sheet, options);
@@ -50,7 +50,7 @@ describe("an ugly file of people", () => {
     expect(read.rows[2]).toMatchObject({ name: "أبو زيد; خالد", weight: 103.3 });
   });
 
-  it("as Excel's Unicode text has Arabic digits, lines inside cells and phones kept by a formula", () => {
+  it("as Excel's Unicode text has Arabic digits, multi-line cells and phones as formulas", () => {
     const { sheet, encoding, found, options } = openFile("trainees", "members-utf-16.txt");
     expect([encoding, sheet.separator, found]).toEqual(["utf-16le", "\t", { startsOn: "dmy" }]);
     const read = readTraineeRows(sheet, options);
@@ -69,7 +69,7 @@ describe("an ugly file of people", () => {
     ]);
   });
 
-  it("in English has days the other way round, formulas, pounds and the same twice", () => {
+  it("in US English has month-first days, formulas, pounds and duplicates", () => {
     const { sheet, encoding, found, options } = openFile("trainees", "members-us.csv");
     expect([encoding, found]).toEqual(["utf-8", { birthDate: "mdy", startsOn: "mdy" }]);
     const words = meaningOf(sheet, options, "basic");
@@ -95,7 +95,7 @@ describe("an ugly file of people", () => {
   });
 });
 
-it("a file of weights and measurements is of days, each once, none to come", () => {
+it("a file of weights and measurements has each day once, and no future day", () => {
   const { sheet, options } = openFile("body", "days-utf-8.csv");
   const read = readBodyRows(sheet, options);
   expect(read.findings.map(({ row, problem, leaves }) => [row, problem.code, leaves])).toEqual([
@@ -113,7 +113,7 @@ it("a file of weights and measurements is of days, each once, none to come", () 
   ]);
 });
 
-it("days of bodies are nobody's where what tells who it is cannot be read", () => {
+it("days without a readable person are refused", () => {
   const text = [
     "الاسم,البريد,الهاتف,التاريخ,الوزن",
     "ليان حداد,layan@,0599123401,2026-01-05,78",
@@ -131,8 +131,8 @@ it("days of bodies are nobody's where what tells who it is cannot be read", () =
   expect(read.rows.map(({ row }) => row)).toEqual([4, 5]);
 });
 
-describe("files as other programs write them", () => {
-  it("have no number or code for a name, and first and last name before a vague one", () => {
+describe("files of other programs", () => {
+  it("take no number or code for a name, and prefer first and last name to a vague one", () => {
     const { sheet, options } = openFile("trainees", "roster-glofox-style.csv");
     const [id, first, last, email, phone, plan, start, end] = options.columns;
     expect([id, first, last, email, phone]).toEqual([
@@ -157,7 +157,7 @@ describe("files as other programs write them", () => {
     ]);
   });
 
-  it("have days with their hours and zones, each as it is written", () => {
+  it("have days with times and zones, read as written", () => {
     const { sheet, options } = openFile("body", "body-hevy-dates.csv");
     const read = readBodyRows(sheet, options);
     expect(read.findings.map(({ row, problem }) => [row, problem.code])).toEqual([
@@ -180,7 +180,7 @@ describe("files as other programs write them", () => {
     ]);
   });
 
-  it("keep every sign of a name, but those that turn its direction", () => {
+  it("keep every character of a name except direction controls", () => {
     const { sheet, options } = openFile("trainees", "roster-names.csv");
     expect(readTraineeRows(sheet, options).rows.map(({ name }) => name)).toEqual([
       "عائلة 👨\u200d👩\u200d👧 الشريف",
@@ -200,7 +200,7 @@ describe("files as other programs write them", () => {
     ]);
   });
 
-  it("have a name of several lines on one, without signs that nobody sees", () => {
+  it("join a name of several lines, without invisible characters", () => {
     const file = 'الاسم,البريد\n"سارة\r\nمنصور\u2028غزة\u{e0041}",sara@example.com\n';
     const { sheet, options } = openText("trainees", file);
     expect(readTraineeRows(sheet, options)).toMatchObject({
@@ -209,7 +209,7 @@ describe("files as other programs write them", () => {
     });
   });
 
-  it("count one number behind +970 and +972 as one person's", () => {
+  it("count a number with +970 and +972 as one person's", () => {
     const text =
       "الاسم,البريد,الهاتف\nرنا خليل,rana@example.com,+970599123458\nرنا خليل,r@example.com,972599123458\nأخو رنا,b@example.com,+972 59 912 3458\n";
     const { sheet, options } = openText("trainees", text);
@@ -226,7 +226,7 @@ describe("files as other programs write them", () => {
     ]);
   });
 
-  it("say where letters were lost, and leave nothing out in silence", () => {
+  it("report lost letters, and omit nothing silently", () => {
     const text =
       "الاسم,البريد,الهاتف,تاريخ الميلاد\nليان حداد,layan@example.com,??????????,??/??/????\n???? ?????,adam@example.com,؟,?\n";
     const { sheet, options } = openText("trainees", text);
@@ -238,7 +238,7 @@ describe("files as other programs write them", () => {
   });
 });
 
-it("rows go in portions that a request takes, none lost and all in order", () => {
+it("rows are sent in portions within the request's limits, complete and in order", () => {
   const rows = Array.from({ length: 320 }, (_, row) => ({ row, text: "س".repeat(row * 10) }));
   const chunks = chunksOf(rows);
   expect(chunks.flat()).toEqual(rows);
