@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 
-/** The line between a browser and the server behind it, which can be cut. */
+/** A proxy between browser and server, with a connection that can be cut. */
 interface Front {
   url: string;
   port: number;
   leadTo(port: number): void;
-  /** Ends every connection and takes no more, as a phone without a network. */
+  /** Closes every connection and accepts none, like a lost network. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** @param tls - with a certificate of its own, made for it */
+/** @param tls - uses a new self-signed certificate */
 export async function openFront(tls: boolean): Promise<Front> {
   const sockets = new Set<Socket>();
   let target = 0;
@@ -31,13 +31,13 @@ export async function openFront(tls: boolean): Promise<Front> {
     ] as const) {
       follow(one);
       one.pipe(other);
-      // Either end may go without a word.
+      // Either end may close without an error.
       one.on("error", () => other.destroy());
       one.on("close", () => other.destroy());
     }
   };
   const server: Server = tls ? createTlsServer(makeCertificate(), pass) : createServer(pass);
-  // Before its handshake is over, too.
+  // Sockets are tracked before their TLS handshake ends.
   server.on("connection", follow);
   const listen = (port: number) =>
     new Promise<void>((done) => server.listen(port, "localhost", () => done()));

@@ -15,9 +15,9 @@ interface Point {
 }
 
 interface Target {
-  /** Which elements it may be. */
+  /** A selector of possible elements. */
   css: string;
-  /** What it is called, from the beginning: its label, or else its text. */
+  /** The beginning of its label, or else of its text. */
   name?: string;
 }
 
@@ -27,18 +27,18 @@ const keys = {
   pageUp: "\uE00E",
 } as const;
 
-/** Asks again until it holds: a page takes its time. */
+/** Retries a check until it passes, for at most 30 s. */
 export const eventually = <Value>(check: () => Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: 30_000, interval: 100 });
 
-/** A browser in somebody's hands: presses, letters and drags are the engine's own events. */
+/** User input for a browser by the engine's own events. */
 export type Hand = ReturnType<typeof handOf>;
 
 /** @param origin - the address of the product, before each path */
 export function handOf(browser: Browser, origin: string) {
   const act = (...sources: InputSource[]) => browser.act(sources);
 
-  /** Where it is, in sight and with nothing over it. */
+  /** The box of a visible, still and uncovered element. */
   async function boxOf({ css, name = "" }: Target): Promise<Box> {
     let before: Box | null = null;
     return eventually(async () => {
@@ -81,7 +81,7 @@ export function handOf(browser: Browser, origin: string) {
     boxOf,
     press,
     type,
-    /** Opens a screen anew, and waits for the app to run. */
+    /** Loads a screen, and waits for the app. */
     async go(path: string): Promise<void> {
       await browser.open(`${origin}${path}`);
       await isRunning();
@@ -92,10 +92,10 @@ export function handOf(browser: Browser, origin: string) {
     },
     pressButton: (name: string) => press({ css: "button, [role=button]", name }),
     pressKey: (key: keyof typeof keys) => type(keys[key]),
-    /** Takes something with the mouse, rests over its new place, and lets it go. */
+    /** Drags with the mouse, with a pause before the release. */
     async drag(from: Point, to: Point): Promise<void> {
       const steps = 10;
-      const way = Array.from({ length: steps }, (_, step) => (step + 1) / steps).map((part) => ({
+      const points = Array.from({ length: steps }, (_, step) => (step + 1) / steps).map((part) => ({
         ...({ type: "pointerMove", duration: 30 } as const),
         x: Math.round(from.x + (to.x - from.x) * part),
         y: Math.round(from.y + (to.y - from.y) * part),
@@ -104,13 +104,13 @@ export function handOf(browser: Browser, origin: string) {
         pointer(
           { type: "pointerMove", ...from },
           { type: "pointerDown", button: 0 },
-          ...way,
+          ...points,
           { type: "pause", duration: 300 },
           { type: "pointerUp", button: 0 },
         ),
       );
     },
-    /** Whether something stands there. */
+    /** Whether an element exists. */
     has: (css: string) => browser.evaluate((which) => document.querySelector(which) !== null, css),
     text: (css = "body") =>
       browser.evaluate((which) => document.querySelector<HTMLElement>(which)?.innerText ?? "", css),

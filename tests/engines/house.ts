@@ -15,15 +15,15 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 };
 
-/** Something that somebody holds in the hand: its browser is closed and opened, and keeps what it keeps. */
+/** A device with a browser that can be closed and reopened with its data. */
 export interface Device {
-  /** With the engine as it is, or as an older release. */
+  /** Opens the current engine, or an older release. */
   open(release?: Pick<LaunchOptions, "withoutCookieStore">): Promise<Hand>;
   close(): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** The product over sample data of its own, the line to it, and the devices of one engine. */
+/** The product with separate sample data, its proxy, and the devices of one engine. */
 async function openHouse(engine: Engine) {
   const state = mkdtempSync(join(tmpdir(), "miran-engines-"));
   cpSync(inject("sampleState"), state, { recursive: true });
@@ -53,8 +53,8 @@ async function openHouse(engine: Engine) {
         kill: () => end("kill"),
       };
     },
-    /** What every browser that is open shows, as files whose names begin so. */
-    async keepPictures(name: string): Promise<void> {
+    /** Saves a screenshot of every open browser under this name. */
+    async savePictures(name: string): Promise<void> {
       mkdirSync(pictures, { recursive: true });
       for (const [index, browser] of [...opened].entries()) {
         const file = join(pictures, `${engine.name} ${name} ${index}.png`.replaceAll("/", "-"));
@@ -70,7 +70,7 @@ async function openHouse(engine: Engine) {
   };
 }
 
-/** A house for the tests of a file; pictures of what was seen stay where one fails. */
+/** A house for the tests of a file; a failed test saves screenshots. */
 export function houseFor(engine: Engine) {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export function houseFor(engine: Engine) {
   });
   afterAll(() => house?.close());
   afterEach(async ({ task }) => {
-    if (task.result?.state === "fail") await house.keepPictures(task.name);
+    if (task.result?.state === "fail") await house.savePictures(task.name);
   });
   return {
     device: (size: keyof typeof sizes) => house.device(size),

@@ -9,7 +9,7 @@ import { type Language, noteOf, signIn, writeNote } from "./steps.ts";
 
 const { trainee } = paths;
 
-/** What an engine keeps on a device, shown with the network cut. */
+/** Tests of an engine's stored data, with the network cut. */
 export function tellOffline(engine: Engine): void {
   const house = houseFor(engine);
   let phone: Device;
@@ -19,15 +19,15 @@ export function tellOffline(engine: Engine): void {
     phone = house.device("phone");
     hand = await phone.open({ withoutCookieStore: true });
     await signIn(hand, sampleTrainee);
-    await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
+    await eventually(async () => expect(await hand.browser.evaluate(isCached)).toBe(true));
   });
   afterAll(() => phone?.close());
 
   test.each([
     { release: "without cookieStore", withoutCookieStore: true },
     { release: "brought up to date", withoutCookieStore: false },
-  ])("a cold start without a network opens what was kept, $release", async (start) => {
-    // What the worker of the older release remembers ends in Arabic: the newer one knows better.
+  ])("a cold start without a network opens cached screens, $release", async (start) => {
+    // Ends with Arabic, so that the updated release cannot rely on the older one's last language.
     for (const language of ["en", "ar"] as const) {
       await house.mend();
       await choose(hand, language);
@@ -44,7 +44,7 @@ export function tellOffline(engine: Engine): void {
     }
   });
 
-  test("what is said to wait outlives a killed browser, and is sent", async () => {
+  test("a waiting note outlives a killed browser, and is sent", async () => {
     await house.cut();
     const language = await languageOf(hand);
     const waits = m.notes_waiting({}, { locale: language });
@@ -76,4 +76,4 @@ async function choose(hand: Hand, language: Language): Promise<void> {
   await eventually(async () => expect(await hand.attribute("html", "lang")).toBe(language));
 }
 
-const isKept = async () => (await caches.match("/pages/en/trainee-sign-in.html")) !== undefined;
+const isCached = async () => (await caches.match("/pages/en/trainee-sign-in.html")) !== undefined;

@@ -27,7 +27,7 @@ const phoneScreens = [
 ];
 const deskScreens = [admin.home, admin.trainees, admin.exercises, admin.meals, admin.settings];
 
-/** What an engine draws and takes from hands, on a phone and on a desk. */
+/** Tests of an engine's rendering and input, on a phone and on a desktop. */
 export function tellOnline(engine: Engine): void {
   const house = houseFor(engine);
 
@@ -43,16 +43,16 @@ export function tellOnline(engine: Engine): void {
 
     test("a session outlives a reload", () => expectStaysSignedIn(hand, trainee.home));
 
-    test.each(phoneScreens)("%s fits and fails in nothing", (path) => expectSound(hand, path));
+    test.each(phoneScreens)("%s fits, without errors", (path) => expectSound(hand, path));
 
-    test("what is empty says what belongs there", async () => {
+    test("empty fields show their placeholder", async () => {
       await hand.go(trainee.exerciseLibrary);
       await expectPlaceholder(hand, "main input");
       await hand.go(trainee.chat);
       await expectPlaceholder(hand, "textarea");
     });
 
-    test("the composer grows with what is written", async () => {
+    test("the composer grows with its text", async () => {
       await hand.go(trainee.chat);
       const composer = { css: "textarea" };
       const { height } = await hand.boxOf(composer);
@@ -64,7 +64,7 @@ export function tellOnline(engine: Engine): void {
       await eventually(async () => expect((await hand.boxOf(composer)).height).toBe(height));
     });
 
-    test("a voice note is recorded, sent and heard", async () => {
+    test("a voice note is recorded, sent and played", async () => {
       await hand.go(trainee.chat);
       await hand.pressButton(m.chat_voice_record({}, { locale }));
       await eventually(async () => expect(await hand.text("[role=timer]")).toBe("0:02"));
@@ -78,7 +78,7 @@ export function tellOnline(engine: Engine): void {
       );
     });
 
-    test("Back closes a dialog and stays, and a toast is a line", async () => {
+    test("Back closes a dialog only, and a toast stays small", async () => {
       await hand.go(trainee.notes);
       const begin = m.notes_add({}, { locale });
       await hand.pressButton(begin);
@@ -111,7 +111,7 @@ export function tellOnline(engine: Engine): void {
       await eventually(async () => expect(await value()).toBeCloseTo(before + 1.1 - 3));
     });
 
-    test("a second opening of the demo goes on", async () => {
+    test("the demo continues when opened again", async () => {
       const site = await serveFiles(builtDemo);
       onTestFinished(site.close);
       const { browser } = hand;
@@ -134,7 +134,7 @@ export function tellOnline(engine: Engine): void {
 
     test("a session outlives a reload", () => expectStaysSignedIn(hand, admin.home));
 
-    test.each(deskScreens)("%s fits and fails in nothing", (path) => expectSound(hand, path));
+    test.each(deskScreens)("%s fits, without errors", (path) => expectSound(hand, path));
 
     test("an exercise is dragged to another day", async () => {
       await hand.go(admin.trainees);
@@ -160,7 +160,7 @@ async function expectStaysSignedIn(hand: Hand, home: string): Promise<void> {
   await eventually(async () => expect(await hand.has("main h1")).toBe(true));
 }
 
-/** A screen opened anew stands, is no wider than the window, and the console tells of no error. */
+/** A loaded screen has a heading, fits the window's width, and logs no error. */
 async function expectSound(hand: Hand, path: string): Promise<void> {
   hand.browser.errors();
   await hand.go(path);
@@ -183,7 +183,7 @@ async function expectPlaceholder(hand: Hand, css: string): Promise<void> {
   expect(written).toBeGreaterThan((await inkIn(hand.browser, box)) + 20);
 }
 
-/** The first exercise that can be moved, and the middle of another day of which one sees enough. */
+/** The first movable exercise, and the middle of another visible day. */
 function findDrag() {
   const middleOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -206,7 +206,7 @@ interface Listening {
   played?: number;
 }
 
-/** How far any sound of the page is heard, from now on; a sound need not stand in the document. */
+/** Records the furthest play position of any sound in s, even outside the document. */
 function notePlays(): void {
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

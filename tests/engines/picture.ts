@@ -1,7 +1,7 @@
 import type { Browser } from "./browser.ts";
 import type { Box } from "./hand.ts";
 
-/** How many pixels of this part of the window are not of its ground, which is what stands below the middle of its upper edge. */
+/** The number of pixels in a box unlike its background, which is sampled below its top edge's middle. */
 export async function inkIn(browser: Browser, box: Box): Promise<number> {
   return browser.evaluate(
     async (picture, { x, y, width, height }) => {

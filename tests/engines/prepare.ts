@@ -7,12 +7,12 @@ import { prepareState } from "../../scripts/lib/sample-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of a state with sample data, to begin with a copy of. */
+    /** A state folder with sample data, to be copied. */
     sampleState: string;
   }
 }
 
-/** Builds what the stories open, and writes the sample data once for all of them. */
+/** Builds product and demo, and writes the sample data once for all tests. */
 export default async function prepare({ provide }: TestProject): Promise<() => void> {
   await buildProduct();
   await buildDemo();

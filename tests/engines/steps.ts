@@ -30,7 +30,7 @@ export async function writeNote(hand: Hand, text: string, language: Language): P
   await hand.press({ css: "dialog[open] button", name: send });
 }
 
-/** What the list says of the note with this text. */
+/** The list item with this note. */
 export const noteOf = (hand: Hand, text: string) =>
   hand.browser.evaluate(
     (written) =>

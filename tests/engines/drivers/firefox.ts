@@ -18,7 +18,7 @@ const preferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "app.normandy.enabled": false,
   "browser.aboutwelcome.enabled": false,
-  // What it would do beside: fetch lists, look for new releases, start processes ahead.
+  // No background work: fetching lists, looking for releases, starting processes ahead.
   "services.settings.server": "data:,",
   "browser.safebrowsing.update.enabled": false,
   "extensions.update.enabled": false,

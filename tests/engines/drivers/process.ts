@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** Enough to read of what a process said last. */
+/** The maximum of retained output lines. */
 const maxLines = 1_000;
 
-/** What a process says, line by line. */
+/** The output of a process, line by line. */
 export function linesOf(stream: Readable) {
   const lines: string[] = [];
   const reader = createInterface({ input: stream });
@@ -14,9 +14,9 @@ export function linesOf(stream: Readable) {
     if (lines.length > maxLines) lines.shift();
   });
   return {
-    /** What was said since the last time. */
+    /** The lines since the last call. */
     take: () => lines.splice(0),
-    /** Waits for the next line that looks so. */
+    /** Waits for the next matching line. */
     next: (pattern: RegExp) =>
       new Promise<string>((found, failed) => {
         const look = (line: string) => {
@@ -32,7 +32,7 @@ export function linesOf(stream: Readable) {
   };
 }
 
-/** Waits for the end of a process that was told to end. */
+/** Waits for the exit of a process. */
 export function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => child.once("exit", () => done()));

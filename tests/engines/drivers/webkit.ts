@@ -35,7 +35,7 @@ async function launch({
   const args = [`--data=${folder}`, `--width=${width}`, `--height=${height}`];
   if (withoutCookieStore) args.push("--without=CookieStoreAPI");
   const end = async () => {
-    // What it has started outlives a driver that is told to end.
+    // A driver's children outlive its termination.
     killTree(`--port=${port}`);
     screen.process.kill();
     await Promise.all([ended(driver), ended(screen.process)]);
@@ -79,9 +79,9 @@ async function launch({
     },
     picture: async () => {
       await ask("POST", "/execute/sync", { script: `(${blink})()`, args: [] });
-      const taken = await ask("GET", "/screenshot");
+      const screenshot = await ask("GET", "/screenshot");
       await ask("POST", "/execute/sync", { script: `(${rest})()`, args: [] });
-      return Buffer.from(String(taken), "base64");
+      return Buffer.from(String(screenshot), "base64");
     },
     close: async () => {
       // The window may be gone before the driver has answered.
@@ -95,7 +95,7 @@ async function launch({
   };
 }
 
-/** Has the page draw something until it rests: a picture is taken behind the next drawing, and waits for ever for one. */
+/** Keeps the page drawing until `rest`, because a screenshot waits for the next frame. */
 function blink(): void {
   const dot = document.body.appendChild(document.createElement("i"));
   dot.dataset.blinks = "";
@@ -111,7 +111,7 @@ function rest(): void {
   document.querySelector("[data-blinks]")?.remove();
 }
 
-/** A screen of nobody's, for a window that wants one. */
+/** A virtual screen for the window. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const screen = spawn(
     "Xvfb",
@@ -124,7 +124,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   return { process: screen, display: `:${display}` };
 }
 
-/** What hangs ends some day. */
+/** A limit for hanging requests, in ms. */
 const maxAskMs = 60_000;
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;

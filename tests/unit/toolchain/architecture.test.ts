@@ -4,29 +4,29 @@ import { lintFile } from "../../../scripts/lint/index.ts";
 const messagesOf = (path: string, code: string) =>
   lintFile(path, code).map(({ message }) => message);
 
-describe("who may import whom", () => {
+describe("the import rules", () => {
   it.each([
     [
-      "a rule reaches the edge",
+      "a rule imports from worker/",
       "domain/week.ts",
       `import { x } from "../worker/data/weight.ts";`,
       "belongs to worker/",
     ],
     [
-      "a rule takes a contract",
+      "a rule imports a contract",
       "domain/week.ts",
       `import type { X } from "./contract/weight.ts";`,
       "domain/contract/",
     ],
-    ["a rule takes a library", "domain/week.ts", `import { z } from "zod";`, "outside domain/"],
+    ["a rule imports a library", "domain/week.ts", `import { z } from "zod";`, "outside domain/"],
     [
-      "a rule takes Node",
+      "a rule imports Node",
       "domain/week.ts",
       `import { readFileSync } from "node:fs";`,
       "outside domain/",
     ],
     [
-      "a contract takes another library",
+      "a contract imports another library",
       "domain/contract/weight.ts",
       `import { sql } from "drizzle-orm";`,
       "zod and rules",
@@ -50,25 +50,25 @@ describe("who may import whom", () => {
       "import type",
     ],
     [
-      "a screen loads it later",
+      "a screen loads it lazily",
       "web/lib/session/clients.ts",
       `const a = import("../../../worker/app.ts");`,
       "import type",
     ],
     [
-      "a screen takes the list of common passwords",
+      "a screen imports the list of common passwords",
       "web/person-form/read.ts",
       `import { checkGuessable } from "../../domain/accounts/guessable-password.ts";`,
       "no phone's to load",
     ],
     [
-      "a screen takes a script",
+      "a screen imports a script",
       "web/lib/a.ts",
       `import "../../scripts/messages.ts";`,
       "belong to domain/",
     ],
     [
-      "a screen takes a live object's type",
+      "a screen imports a live object's type",
       "web/lib/a.ts",
       `import type { Inbox } from "../../durable/inbox.ts";`,
       "belong to domain/",
@@ -128,7 +128,7 @@ describe("who may import whom", () => {
       "worker/data",
     ],
     [
-      "data sees a request",
+      "data imports a request",
       "worker/data/weight.ts",
       `import type { Context } from "hono";`,
       "worker/routes",
@@ -140,49 +140,49 @@ describe("who may import whom", () => {
       "worker/routes",
     ],
     [
-      "a route takes Cloudflare",
+      "a route imports Cloudflare",
       "worker/routes/a.ts",
       `import { env } from "cloudflare:workers";`,
       "worker/edge",
     ],
     [
-      "the app takes Node",
+      "the app imports Node",
       "worker/app.ts",
       `import { createHash } from "node:crypto";`,
       "worker/edge",
     ],
     [
-      "the Worker takes a screen",
+      "the Worker imports a screen",
       "worker/data/a.ts",
       `import { traineeScreens } from "../../web/trainee/screens.ts";`,
       "domain/",
     ],
     [
-      "the Worker makes a live object",
+      "the Worker constructs a live object",
       "worker/edge/cloudflare.ts",
       `import { Inbox } from "../../durable/inbox.ts";`,
       "typed stubs",
     ],
     [
-      "a route takes the schema",
+      "a route imports the schema",
       "worker/routes/a.ts",
       `import type { X } from "../db/schema.ts";`,
       "worker/data",
     ],
     [
-      "an action says something itself",
+      "an action writes a text itself",
       "worker/actions/notifications/push-people.ts",
       `import { m } from "../../texts/paraglide/messages.js";`,
       "make the sentence there",
     ],
     [
-      "a text looks something up",
+      "a text queries data",
       "worker/texts/alert.ts",
       `import { getLanguage } from "../data/accounts/accounts.ts";`,
       "worker/actions",
     ],
     [
-      "an action takes the schema",
+      "an action imports the schema",
       "worker/actions/a.ts",
       `import { weightRecords } from "../db/schema.ts";`,
       "queries belong to data",
@@ -194,7 +194,7 @@ describe("who may import whom", () => {
       "worker/actions",
     ],
     [
-      "the schema takes a query",
+      "the schema imports a query",
       "worker/db/schema.ts",
       `import { listX } from "../data/x.ts";`,
       "worker/data",
@@ -206,55 +206,55 @@ describe("who may import whom", () => {
       "worker/actions",
     ],
     [
-      "a type hides in a type",
+      "a type imports within a type",
       "domain/week.ts",
       `export type X = import("../web/routes.tsx").X;`,
       "web/",
     ],
     [
-      "a screen takes the demo by another door",
+      "a screen imports the demo outside its door",
       "web/access/demo/offer.tsx",
       `const a = import("../../../demo/page/demo.tsx");`,
       "web/lib/session/demo-door.ts",
     ],
     [
-      "the demo's door loads it at once",
+      "the demo's door loads it eagerly",
       "web/lib/session/demo-door.ts",
       `import { beginDemo } from "../../../demo/page/demo.tsx";`,
       "when somebody enters it",
     ],
     [
-      "the Worker takes the demo",
+      "the Worker imports the demo",
       "worker/app.ts",
       `import { door } from "../demo/server/door.ts";`,
       "no screen and no tool",
     ],
     [
-      "a route is made past what it says of itself",
+      "a route is created without its facts",
       "worker/routes/trainee/weight.ts",
       `import { createRoute } from "@hono/zod-openapi";`,
       "http/api.ts",
     ],
     [
-      "a script takes the demo",
+      "a script imports the demo",
       "scripts/start.ts",
       `import { shiftClock } from "../demo/clock.ts";`,
       "but itself and tests",
     ],
     [
-      "the demo takes Node",
+      "the demo imports Node",
       "demo/server/files.ts",
       `import { readFileSync } from "node:fs";`,
       "runs in a browser",
     ],
     [
-      "the demo takes a tool",
+      "the demo imports a tool",
       "demo/server/server.ts",
       `import { root } from "../../scripts/lib/install.mjs";`,
       "scripts/seed",
     ],
     [
-      "the demo's server takes a page",
+      "the demo's server imports a page",
       "demo/server/server.ts",
       `import type { Transport } from "../../web/lib/session/transport.ts";`,
       "demo/protocol.ts",
@@ -265,7 +265,7 @@ describe("who may import whom", () => {
       `import { DemoServer } from "../server/server.ts";`,
       "a worker of its own",
     ],
-  ])("refuses it when %s", (_, path, code, place) => {
+  ])("refuse that %s", (_, path, code, place) => {
     expect(messagesOf(path, code)).toEqual([expect.stringContaining(place)]);
   });
 
@@ -305,11 +305,11 @@ describe("who may import whom", () => {
       `import { seed } from "../../scripts/seed/index.ts"; import { app } from "../../worker/app.ts"; import { Inbox } from "../../durable/inbox.ts";`,
     ],
     ["demo/page/demo.tsx", `import { travelBy } from "../../web/lib/session/transport.ts";`],
-  ])("allows what %s may import", (path, code) => {
+  ])("allow the imports of %s", (path, code) => {
     expect(messagesOf(path, code)).toEqual([]);
   });
 
-  it("tells the line", () => {
+  it("report the line", () => {
     expect(lintFile("domain/a.ts", `\n\nimport "zod";`)).toMatchObject([
       { path: "domain/a.ts", line: 3 },
     ]);

@@ -17,21 +17,21 @@ const outcome = (given: Partial<Outcome> = {}): Outcome => ({
 });
 
 describe("a figure", () => {
-  it("is kept up to its limit, and not above it", () => {
+  it("passes up to its limit, and fails above it", () => {
     expect(judge({ ...slow, figure: 10 }, full).kept).toBe(true);
     expect(judge(slow, full).kept).toBe(false);
   });
 
-  it("is only told where it has no limit", () => {
+  it("without a limit always passes", () => {
     expect(judge({ what: "rate", figure: 1e9, unit: "MB/s" }, full).kept).toBe(true);
   });
 
-  it("is judged by a smallest run only where neither size nor speed changes it", () => {
+  it("is judged in a smallest run only if it is exact", () => {
     expect(judge(slow, smallest)).toEqual({ what: "answer", figure: 12, unit: "ms", kept: true });
     expect(judge({ ...slow, exact: true }, smallest)).toMatchObject({ limit: 10, kept: false });
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])("that is %s is never kept", (figure) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])("of %s never passes", (figure) => {
     for (const run of [full, smallest]) {
       expect(judge({ what: "ratio", figure, unit: "×" }, run).kept).toBe(false);
     }
@@ -39,25 +39,25 @@ describe("a figure", () => {
 });
 
 describe("a run", () => {
-  it("has no fault when every figure was kept", () => {
+  it("has no fault if every figure passes", () => {
     expect(faultsOf(outcome())).toEqual([]);
   });
 
-  it("is at fault when it measured nothing, and when it threw", () => {
+  it("is faulty without figures, and after an error", () => {
     expect(faultsOf(outcome({ figures: [] }))).toEqual(["It measured nothing."]);
     expect(faultsOf(outcome({ figures: [], error: "no browser" }))).toEqual(["no browser"]);
   });
 
-  it("names the figure that was not kept, its value and its limit", () => {
+  it("names the failed figure, its value and its limit", () => {
     expect(faultsOf(outcome({ figures: [judge(slow, full)] }))).toEqual([
       "FAIL answer: 12 ms (at most 10)",
     ]);
   });
 
-  it("names what was no number, as a report keeps it", () => {
+  it("names a figure that is not a number, even after JSON", () => {
     const figures = [judge({ what: "ratio", figure: Number.NaN, unit: "×" }, full)];
-    const kept = JSON.parse(JSON.stringify(figures)) as Outcome["figures"];
-    expect(faultsOf(outcome({ figures: kept }))).toEqual(["FAIL ratio: no number ×"]);
+    const stored = JSON.parse(JSON.stringify(figures)) as Outcome["figures"];
+    expect(faultsOf(outcome({ figures: stored }))).toEqual(["FAIL ratio: no number ×"]);
   });
 });
 
@@ -67,7 +67,7 @@ describe("a run's size", () => {
   });
 });
 
-it("lays a table out with words to the left and numbers to the right", () => {
+it("a table aligns words left and numbers right", () => {
   const rows = [
     { page: "home", "LCP ms": 1200 },
     { page: "registration", "LCP ms": 3.456 },
@@ -77,7 +77,7 @@ it("lays a table out with words to the left and numbers to the right", () => {
   );
 });
 
-it("every file of tests/bench is a benchmark that `npm run bench` knows", () => {
+it("every file of tests/bench is a benchmark of `npm run bench`", () => {
   const files = readdirSync("tests/bench").filter((name) => name.endsWith(".ts"));
   const named = [...benchmarks.map(({ name }) => `${name}.ts`), "benchmarks.ts"];
   expect(files.sort()).toEqual(named.sort());

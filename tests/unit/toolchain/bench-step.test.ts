@@ -26,14 +26,14 @@ describe("a step of benchmarks", () => {
     expect(run.broken).toBe(0);
   });
 
-  it("is red for one that is at fault, and for one that ended its process", () => {
+  it("fails for a faulty one, and for one that ended its process", () => {
     const outcomes = [outcome({ error: "no browser" })];
     const run = benchRunOf(["api", "web"], outcomes, { ok: false, output: "" });
     expect(run.tests.map(({ passed }) => passed)).toEqual([false, false]);
     expect(run.broken).toBe(0);
   });
 
-  it("is broken when the process failed and no benchmark tells why", () => {
+  it("is broken if the process failed without a benchmark's error", () => {
     expect(benchRunOf(["api"], [outcome()], { ok: false, output: "" }).broken).toBe(1);
   });
 });

@@ -42,7 +42,7 @@ const web: MeasuredOutcome = {
 const pageOf = (...outcomes: MeasuredOutcome[]) => benchmarksPage(described, "", outcomes);
 
 describe("docs/benchmarks.md", () => {
-  it("tells each figure with its limit, and whether it was kept", () => {
+  it("shows each figure with its limit and result", () => {
     const page = pageOf(api, web);
     expect(page).toContain("| home | 1.23 × | 1.50 × | yes |");
     expect(page).toContain("| rows written | 6 rows |  |  |");
@@ -50,11 +50,11 @@ describe("docs/benchmarks.md", () => {
     expect(page).toContain("Above a limit, or ended early: web.");
   });
 
-  it("says so where every limit was kept", () => {
+  it("reports that no figure is above its limit", () => {
     expect(pageOf(api)).toContain("No figure is above its limit.");
   });
 
-  it("tells commit, machine and versions, and the machine's own noise", () => {
+  it("names commit, machine and versions, and the machine's noise", () => {
     const page = pageOf(api);
     expect(page).toContain(
       "Measured on 2026-11-26 at commit `e3e4df7d`, on 2 cores, Node 24.21.0, workerd 1.20260918.1.",
@@ -64,20 +64,20 @@ describe("docs/benchmarks.md", () => {
     );
   });
 
-  it("tells that what was measured is no commit's", () => {
+  it("marks measurements of uncommitted changes", () => {
     expect(pageOf({ ...api, conditions: { ...conditions, changed: true } })).toContain(
       "at commit `e3e4df7d`, with changes that were not committed, on",
     );
   });
 
-  it("tells what did not come to its end by its first line, and goes on", () => {
+  it("shows the first line of an error, and continues", () => {
     const page = pageOf({ ...api, figures: [], error: "no browser\n    at start" }, web);
     expect(page).toContain("**It did not come to its end:** no browser\n\nMeasured on");
     expect(page).toContain("Above a limit, or ended early: api, web.");
     expect(page).not.toContain("at start");
   });
 
-  it("keeps what was measured before of those that are not measured now", () => {
+  it("keeps earlier results of benchmarks not measured now", () => {
     const before = pageOf(api, web);
     const again = { ...web, conditions: { ...conditions, commit: "0badc0de" }, figures: [] };
     const page = benchmarksPage(described, before, [again]);
@@ -90,7 +90,7 @@ describe("docs/benchmarks.md", () => {
     expect(benchmarksPage(described, page)).toBe(page);
   });
 
-  it("describes what it kept anew, and names what was never measured", () => {
+  it("updates descriptions of kept results, and names unmeasured benchmarks", () => {
     const renamed = [
       { name: "api", measures: "Other words." },
       { name: "cron", measures: "Nights." },
@@ -101,13 +101,13 @@ describe("docs/benchmarks.md", () => {
     expect(page).not.toContain("## web");
   });
 
-  it("is committed as it is written: each benchmark as it is now, and what is above its limit", () => {
+  it("is committed as generated from the current benchmarks", () => {
     const committed = readFileSync("docs/benchmarks.md", "utf8");
     expect(committed).toBe(benchmarksPage(benchmarks, committed));
   });
 });
 
-it("the machine's noise is the middle of its pieces, and what nine in ten lie between", () => {
+it("the machine's noise is the median and the middle 90% of its pieces", () => {
   const pieces = Array.from({ length: 101 }, (_, at) => 200 - at);
   expect(noiseOf(pieces)).toEqual({ median: 150, low: 105, high: 195 });
 });

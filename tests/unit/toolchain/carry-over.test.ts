@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A build of these files, each holding its own name. */
+/** A build of these files, each containing its name. */
 function makeBuild(...names: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "miran-build-"));
   folders.push(folder);
@@ -23,7 +23,7 @@ function makeBuild(...names: string[]): string {
   return folder;
 }
 
-/** Serves a build as the asset layer does, and nothing where there is none. */
+/** Serves a build like the asset layer; without a folder every file is missing. */
 async function deploy(folder?: string): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     try {
@@ -38,7 +38,7 @@ async function deploy(folder?: string): Promise<string> {
 
 const filesOf = (folder: string) => readdirSync(join(folder, "assets")).sort();
 
-it("carries the files of the live build along for one deployment, and no further", async () => {
+it("files of the live build are carried over for one deployment, and no further", async () => {
   const first = makeBuild("a-1.js", "b-1.js");
   const second = makeBuild("a-2.js", "b-1.js");
   expect(await carryOver(await deploy(first), second)).toBe(1);
@@ -48,7 +48,7 @@ it("carries the files of the live build along for one deployment, and no further
   expect(filesOf(third)).toEqual(["a-2.js", "a-3.js", "b-1.js"]);
 });
 
-it("loses nothing when the same build is deployed again", async () => {
+it("a repeated deployment of the same build loses nothing", async () => {
   const second = makeBuild("a-2.js");
   await carryOver(await deploy(makeBuild("a-1.js")), second);
   const again = makeBuild("a-2.js");
@@ -56,19 +56,19 @@ it("loses nothing when the same build is deployed again", async () => {
   expect(filesOf(again)).toEqual(["a-1.js", "a-2.js"]);
 });
 
-it("has nothing to carry over where nothing is deployed", async () => {
+it("a first deployment carries nothing over", async () => {
   const build = makeBuild("a-1.js");
   expect(await carryOver(await deploy(), build)).toBeUndefined();
   expect(filesOf(build)).toEqual(["a-1.js"]);
 });
 
-it("refuses to go on without a file that open pages may ask for", async () => {
+it("a missing file of the live build stops the deployment", async () => {
   const live = makeBuild("a-1.js");
   rmSync(join(live, "assets/a-1.js"));
   await expect(carryOver(await deploy(live), makeBuild("a-2.js"))).rejects.toThrow("404");
 });
 
-it("takes nothing but hashed files, whatever a list names", async () => {
+it("only hashed files are carried over, whatever the list names", async () => {
   const live = makeBuild("a-1.js");
   const named = { files: ["/assets/a-1.js", "/assets/../../x", "/index.html", 7], before: [] };
   writeFileSync(join(live, "build.json"), JSON.stringify(named));

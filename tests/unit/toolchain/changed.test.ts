@@ -37,71 +37,71 @@ const files: Record<string, string> = {
 const sources = Object.entries(files).map(([path, code]) => readSource(path, code));
 const choose = (...changed: string[]) => chooseForChange(changed, sources);
 
-describe("what a change is tried by", () => {
-  it("is types and lint, whatever changed", () => {
+describe("the tests of a change", () => {
+  it("always include types and lint", () => {
     expect(choose("README.md")).toEqual({ generated: "all", types: "all", lint: "all" });
   });
 
-  it("is the unit tests that need the changed file to run", () => {
+  it("include unit tests that import the changed file at run time", () => {
     expect(choose("domain/activity/steps.ts").unit).toEqual([
       "tests/unit/domain/activity/steps.test.ts",
     ]);
     expect(choose("domain/calendar.ts").unit).toHaveLength(2);
   });
 
-  it("is the tests of the objects that need the changed file to run", () => {
+  it("include object tests that import the changed file at run time", () => {
     expect(choose("durable/inbox.ts").worker).toContain("tests/durable/inbox.test.ts");
     expect(choose("domain/calendar.ts").worker).not.toContain("tests/durable/inbox.test.ts");
   });
 
-  it("is the Worker's tests of its room, and those of every route", () => {
+  it("include the Worker's tests of its room, and of every route", () => {
     expect(choose("worker/data/activity/steps.ts").worker).toEqual([
       "tests/worker/activity/steps.test.ts",
       "tests/worker/http/permissions.test.ts",
     ]);
   });
 
-  it("finds the room of a route by what it imports, and of a rule by who imports it", () => {
+  it("follow a route's imports and a rule's importers to their room", () => {
     expect(choose("worker/routes/admin/payments.ts").worker).toContain(
       "tests/worker/memberships/payments.test.ts",
     );
     expect(choose("domain/calendar.ts").worker).toContain("tests/worker/activity/steps.test.ts");
   });
 
-  it("is every test of the Worker where every request passes", () => {
+  it("include every Worker test for code of every request", () => {
     expect(choose("worker/db/client.ts").worker).toHaveLength(3);
     expect(choose("migrations/0001_more.sql").worker).toHaveLength(3);
   });
 
-  it("is the browser tests of the screen that changed, not those of every screen of the list", () => {
+  it("include the browser tests of the changed screen, not of every listed screen", () => {
     expect(choose("web/trainee/steps/screen.tsx").e2e).toEqual(["tests/e2e/trainee/steps.spec.ts"]);
     expect(choose("web/trainee/diet/screen.tsx").e2e).toEqual(["tests/e2e/trainee/diet.spec.ts"]);
   });
 
-  it("is the browser tests of the screens that a component stands on", () => {
+  it("include the browser tests of a component's screens", () => {
     expect(choose("web/ui/dialog.tsx").e2e).toEqual([
       "tests/e2e/trainee/diet.spec.ts",
       "tests/e2e/trainee/steps.spec.ts",
     ]);
   });
 
-  it("is the specs that go everywhere where no screen is named", () => {
+  it("are the general specs for code without a screen", () => {
     expect(choose("web/lib/session/transport.ts").e2e).toEqual(["tests/e2e/signed-in.spec.ts"]);
   });
 
-  it("is the tests that use a changed piece of the tests", () => {
+  it("include the tests that use a changed helper", () => {
     const chosen = choose("tests/support/steps.ts");
     expect(chosen.worker).toEqual(["tests/worker/activity/steps.test.ts"]);
     expect(chosen.e2e).toEqual(["tests/e2e/trainee/steps.spec.ts"]);
   });
 
-  it("is the benchmarks that changed or use what did, and none for the product that they measure", () => {
+  it("include changed benchmarks and their users, and none for product code", () => {
     expect(choose("tests/bench/lib/server.ts").benches).toEqual(["cron"]);
     expect(choose("tests/bench/web.ts").benches).toEqual(["web"]);
     expect(choose("worker/app.ts").benches).toBeUndefined();
   });
 
-  it("is the demo's contract where its platform changed", () => {
+  it("include the demo's contract for its platform", () => {
     expect(choose("worker/db/client.ts").demo).toBe("all");
     expect(choose("worker/data/activity/steps.ts").demo).toBeUndefined();
   });

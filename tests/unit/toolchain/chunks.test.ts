@@ -10,7 +10,7 @@ const stored = chunks.flatMap(({ files = [], packages = [] }) => [
   ...packages.map((path) => `node_modules/${path}`),
 ]);
 
-it.each(stored)("%s is there to be put into a chunk", (place) => {
+it.each(stored)("%s exists for its chunk", (place) => {
   expect(existsSync(place)).toBe(true);
   if (place.endsWith("/")) expect(readdirSync(place)).not.toEqual([]);
 });
@@ -19,7 +19,7 @@ it.each(chunks.flatMap(({ messages = [] }) => messages))("%s is a text of web/me
   expect(Object.keys(ar)).toContain(key);
 });
 
-it("puts a module into one chunk only", () => {
+it("each module belongs to one chunk", () => {
   const places = chunks.flatMap(placesOf);
   expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
 });
@@ -34,7 +34,7 @@ it.each([
   [".wrangler/paraglide/messages/weight_title.js", ["home"]],
   [".wrangler/paraglide/messages/weight_title_long.js", []],
   ["tests/web/ui/button.tsx", []],
-])("knows the chunk of %s", (place, names) => {
+])("the chunk of %s is found", (place, names) => {
   const found = chunkGroups.filter(({ test }) => test(`${root}/${place}`));
   expect(found.map(({ name }) => name)).toEqual(names);
 });

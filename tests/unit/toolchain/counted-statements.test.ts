@@ -9,7 +9,7 @@ it.each([
   "const [[row], , rows] = await scope.db.batch([a, b, c]);",
   "const [, rows] = (await db.batch([a, b])) as unknown as Rows;",
   "const [, ...rows] = await db.$client.batch<Row>([a, b, c]);",
-])("refuses answers that are counted: %s", (code) => {
+])("positional answers are refused: %s", (code) => {
   expect(refusalsOf(`const a = 1;\n${code}`)).toEqual([[2, expect.stringContaining("batchOf(")]]);
 });
 
@@ -17,7 +17,7 @@ it.each([
   "client.prepare(`select id from meals where id = ?1`);",
   "const query = `update ${table} set name = ?2`;",
   'const part = "and day = ?3";',
-])("refuses values that are bound by number: %s", (code) => {
+])("values bound by number are refused: %s", (code) => {
   expect(refusalsOf(`const a = 1;\n${code}`)).toEqual([[2, expect.stringContaining(":names")]]);
 });
 
@@ -26,4 +26,4 @@ it.each([
   "const { rows } = await batchOf(db, { written, rows });",
   "const [, group] = pattern.exec(text) ?? [];",
   "statement(client, `select id from meals where id = :id and day > :day`, { id, day });",
-])("allows what is named, or read whole: %s", (code) => expect(refusalsOf(code)).toEqual([]));
+])("named answers and values are allowed: %s", (code) => expect(refusalsOf(code)).toEqual([]));

@@ -38,7 +38,7 @@ describe("the crons of a local server", () => {
     expect([everyFive, nightly, hourly].map(times)).toEqual([288, 1, 24]);
   });
 
-  it("tell of a failure and go on", async () => {
+  it("report a failure and continue", async () => {
     const told: string[] = [];
     const fire = vi.fn().mockRejectedValueOnce(new Error("500 no such table")).mockResolvedValue(0);
     stop = tickCrons([everyFive], fire, (line) => told.push(line));
@@ -47,7 +47,7 @@ describe("the crons of a local server", () => {
     expect(fire).toHaveBeenCalledTimes(3);
   });
 
-  it("do not start what is still running", async () => {
+  it("do not start a job that is still running", async () => {
     const fire = vi.fn(() => new Promise<void>(() => {}));
     stop = tickCrons([everyFive], fire);
     await vi.advanceTimersByTimeAsync(hour);
@@ -64,7 +64,7 @@ describe("the crons of a local server", () => {
 });
 
 describe("firing a cron", () => {
-  it("asks the server by the expression, and fails as it does", async () => {
+  it("requests the server with the expression, and fails with its error", async () => {
     vi.useRealTimers();
     const asked: string[] = [];
     const server = createServer((request, response) => {

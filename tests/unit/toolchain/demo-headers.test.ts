@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { demoHeaders, headersFile, withPolicy } from "../../../scripts/prerender/headers.ts";
 
 const page = readFileSync("demo/index.html", "utf8");
-/** The rules of a `_headers` file by the address that each begins with. */
+/** The rules of a `_headers` file by their address. */
 const rulesOf = (file: string) =>
   new Map(
     file.split(/\n(?=\/)/).map((rule) => [rule.split("\n")[0] ?? "", rule.split("\n").slice(1)]),
   );
 
-describe("what may compile", () => {
+describe("the permission to compile WebAssembly", () => {
   it.each([
     ["the product", headersFile([])],
     ["the demo by itself", demoHeaders],
-  ])("is the demo's server alone, of %s", (_, file) => {
+  ])("belongs only to the demo's server, in %s", (_, file) => {
     const able = [...rulesOf(file)].filter(([, lines]) =>
       lines.join().includes("wasm-unsafe-eval"),
     );
@@ -32,13 +32,13 @@ describe("what may compile", () => {
 describe("the demo's page", () => {
   const [, policy = ""] = /content-security-policy" content="([^"]*)"/.exec(withPolicy(page)) ?? [];
 
-  it("says its policy itself, before anything that it is about", () => {
+  it("contains its policy before its links and styles", () => {
     const html = withPolicy(page);
     expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<link"));
     expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<style"));
   });
 
-  it("runs its own files only, compiles nothing, and allows the style that stands in it", () => {
+  it("runs only its own files, compiles nothing, and allows its inline style", () => {
     const directives = new Map(
       policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
     );
@@ -46,7 +46,7 @@ describe("the demo's page", () => {
     expect(directives.get("script-src")).toEqual(["'self'"]);
     expect(directives.get("connect-src")).toEqual(["'self'"]);
     expect(directives.get("style-src")).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
-    // A page cannot say by itself who may frame it.
+    // A page's own policy cannot forbid framing.
     expect(directives.has("frame-ancestors")).toBe(false);
   });
 });

@@ -22,11 +22,11 @@ const namesOf = (deployment: Deployment) =>
   faultsOf(deployment).map((fault) => fault.slice(0, fault.indexOf(":")));
 
 describe("a deployment", () => {
-  it("is made of values that are the operator's own", () => {
+  it("is accepted with the operator's own values", () => {
     expect(faultsOf(own)).toEqual([]);
   });
 
-  it("is refused while a sample value of wrangler.toml stands", () => {
+  it("is refused with a sample value of wrangler.toml", () => {
     expect(namesOf(readDeployment("production"))).toEqual([
       "database_id",
       "APP_ORIGIN",
@@ -49,12 +49,12 @@ describe("a deployment", () => {
     ["OPERATOR_EMAIL", withVars({ OPERATOR_EMAIL: "me" })],
     ["HEARTBEAT_URL", withVars({ HEARTBEAT_URL: "http://watch.test/1" })],
     ["HSTS", withVars({ HSTS: "all" })],
-  ])("is refused with another %s", (name, deployment) => {
+  ])("is refused with an invalid %s", (name, deployment) => {
     expect(namesOf(deployment)).toContain(name);
   });
 });
 
-/** As far as it is compared. */
+/** The compared part. */
 interface Configuration {
   name: string;
   d1_databases: { binding: string; database_name: string }[];
@@ -76,7 +76,7 @@ describe("staging", () => {
     unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
   const [production, staging] = [read(), read("staging")];
 
-  it("is bound as production is, to a database, buckets and counters of its own", () => {
+  it("is bound like production, to a separate database, buckets and counters", () => {
     const bindings = (config: Configuration) => ({
       databases: config.d1_databases.map(({ binding }) => binding),
       buckets: config.r2_buckets.map(({ binding }) => binding),

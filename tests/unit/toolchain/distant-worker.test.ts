@@ -3,7 +3,7 @@ import { distantBindings, travelling } from "../../../scripts/lib/distant-bindin
 import { distantWorker } from "../../../scripts/lib/distant-worker.ts";
 import type { Interceptor } from "../../../worker/interceptor.ts";
 
-/** Notes each call that passes, without waiting. */
+/** Records each call, without a delay. */
 function noting() {
   const calls: string[] = [];
   const interceptor: Interceptor = (send, { name }) => {
@@ -26,8 +26,8 @@ const bindings = () => ({
   ENVIRONMENT: "development",
 });
 
-describe("bindings far away", () => {
-  it("answer the same, each call of a database, a bucket or an object by a trip", async () => {
+describe("distant bindings", () => {
+  it("answer the same, with one trip per call of a database, bucket or object", async () => {
     const { calls, interceptor } = noting();
     const { DB, VIDEOS, INBOXES } = distantBindings(bindings(), interceptor);
     expect(await DB.prepare().bind().all()).toEqual({ results: [1] });
@@ -47,7 +47,7 @@ describe("bindings far away", () => {
     ]);
   });
 
-  it("leave everything else where it is", async () => {
+  it("leave all others unchanged", async () => {
     const { calls, interceptor } = noting();
     const near = bindings();
     const { LIMIT, ENVIRONMENT } = distantBindings(near, interceptor);
@@ -56,14 +56,14 @@ describe("bindings far away", () => {
     expect(calls).toEqual([]);
   });
 
-  it("are the same objects for every request, as much is kept by them", () => {
+  it("are the same objects for every request, because caches depend on them", () => {
     const { interceptor } = noting();
     const near = bindings();
     expect(distantBindings(near, interceptor).DB).toBe(distantBindings(near, interceptor).DB);
   });
 });
 
-it("a trip takes its time, and those at once take it together", async () => {
+it("a trip takes its time, and simultaneous trips overlap", async () => {
   vi.useFakeTimers();
   try {
     const arrived: string[] = [];
@@ -80,7 +80,7 @@ it("a trip takes its time, and those at once take it together", async () => {
   }
 });
 
-it("a Worker far away hands its handlers and its objects the distant bindings", async () => {
+it("a distant Worker gives distant bindings to its handlers and objects", async () => {
   class Inbox {
     readonly env: ReturnType<typeof bindings>;
     constructor(_context: unknown, env: ReturnType<typeof bindings>) {

@@ -15,7 +15,7 @@ describe("a style sheet for the supported browsers", () => {
     ["a value among others", ".a { display: inline grid-lanes }", "display: grid-lanes"],
     ["a function", ".a { color: light-dark(red, blue) }", "light-dark()"],
     ["a function inside another", ".a { width: calc(1px * round(2.5, 1)) }", "round()"],
-    ["a function of one's own property", ":root { --a: light-dark(red, blue) }", "light-dark()"],
+    ["a function in a custom property", ":root { --a: light-dark(red, blue) }", "light-dark()"],
     ["a colour made of another", ".a { color: oklch(from red l c h) }", "oklch(from)"],
     ["a unit", ".a { margin-top: 1cap }", "1cap"],
     ["a selector", ".a:user-invalid { color: red }", ":user-invalid"],
@@ -27,12 +27,16 @@ describe("a style sheet for the supported browsers", () => {
       "@container style(--a: 1) { .a { color: red } }",
       "@container style()",
     ],
-    ["what some know with a prefix only", ".a { backdrop-filter: blur(2px) }", "backdrop-filter"],
-  ])("is refused %s that one of them lacks", (_, style, feature) => {
+    [
+      "a property that some know only with a prefix",
+      ".a { backdrop-filter: blur(2px) }",
+      "backdrop-filter",
+    ],
+  ])("is refused with %s missing in one of them", (_, style, feature) => {
     expect(featuresOf(style)).toContain(feature);
   });
 
-  it("names the browsers that lack it", () => {
+  it("names the browsers without the feature", () => {
     expect(
       newerCss(".a { grid-template-columns: subgrid }").get("grid-template-columns: subgrid"),
     ).toEqual(["chrome"]);
@@ -49,11 +53,11 @@ describe("a style sheet for the supported browsers", () => {
     '.a::before { content: "light-dark(a, b) 1cap"; background: url(a-1cap.png) }',
     String.raw`.w-1\/2:hover, .open\:user-invalid { inset-inline: 0; min-height: 100dvh }`,
     ".a:has(> .b) { color: color-mix(in oklab, red 20%, oklch(50% 0.1 20)) }",
-  ])("may say %s", (style) => {
+  ])("may contain %s", (style) => {
     expect(featuresOf(style)).toEqual([]);
   });
 
-  it("asks for a feature by name, and not for its lack", () => {
+  it("counts only the same feature in @supports, without «not»", () => {
     const refused = ["grid-template-columns: subgrid"];
     const rule = ".a { grid-template-columns: subgrid }";
     expect(featuresOf(`@supports (field-sizing: content) { ${rule} }`)).toEqual(refused);
@@ -66,22 +70,22 @@ describe("a style sheet for the supported browsers", () => {
 describe("code for the supported browsers", () => {
   it.each([
     ["a regular expression with sets", "/[a--b]/v", "Invalid regular expression flag"],
-    ["one that is made of a text", "new RegExp(`[a--b]`, `v`)", "Invalid regular expression flag"],
+    ["one made of a text", "new RegExp(`[a--b]`, `v`)", "Invalid regular expression flag"],
     ["modifiers in one", "/(?i:a)b/", "Invalid group"],
     ["two groups of a name", "/(?<a>x)|(?<a>y)/", "Duplicate capture group"],
-    ["resources that end by themselves", "using file = open()", "Unexpected token"],
+    ["resource management", "using file = open()", "Unexpected token"],
     ["attributes of an import", 'import a from "a" with { type: "json" }', "Unexpected token"],
     ["decorators", "@sealed class A {}", "Unexpected character"],
     ["a new function", "Object.groupBy(a, b)", "Object.groupBy"],
     ["a new function of Intl", "new Intl.DurationFormat()", "Intl.DurationFormat"],
-    ["a new thing", "f(new Float16Array(2))", "Float16Array"],
-    ["one by its window", "window.URLPattern.prototype", "URLPattern"],
+    ["a new global", "f(new Float16Array(2))", "Float16Array"],
+    ["one as a property of window", "window.URLPattern.prototype", "URLPattern"],
     [
-      "one that another function asks for",
+      "one checked only by another function",
       "const a = () => URL.parse?.(b); const c = () => URL.parse(d)",
       "URL.parse",
     ],
-  ])("is refused %s", (_, code, fault) => {
+  ])("is refused with %s", (_, code, fault) => {
     expect(newerCode(code).join()).toContain(fault);
   });
 
@@ -95,7 +99,7 @@ describe("code for the supported browsers", () => {
     "try { f(Promise.withResolvers()) } catch {}",
     "Error.captureStackTrace ??= () => {}; class A { constructor() { Error.captureStackTrace(this) } }",
     "const a = { URLPattern: 1, Temporal() {} }; a.Temporal(`new Float16Array`)",
-  ])("may say %s", (code) => {
+  ])("may contain %s", (code) => {
     expect(newerCode(code)).toEqual([]);
   });
 });

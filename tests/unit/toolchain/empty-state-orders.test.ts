@@ -9,12 +9,12 @@ import { makeStateOrders } from "../../support/state-orders.ts";
 const { folder, steps, go, read, links, trainers, expectAllKept } = makeStateOrders();
 
 describe("a state folder", { timeout: 120_000 }, () => {
-  it("that began empty keeps what is there when people are invited, seeded and served", async () => {
+  it("begun empty keeps its data through invite, seed and start", async () => {
     await go("start --empty", "invite", "seed", "start");
     expectAllKept();
   });
 
-  it("that begins empty has the starter library, and nobody but the trainer", async () => {
+  it("begun empty has the starter library, and only the trainer", async () => {
     expect(await steps["start --empty"]()).toBe("empty");
     expect(read("select email, role from accounts")).toEqual([
       { email: sampleTrainer.email, role: "trainer" },
@@ -27,7 +27,7 @@ describe("a state folder", { timeout: 120_000 }, () => {
     expect(await steps.start()).toBe("empty");
   });
 
-  it("that began empty keeps the trainer's own password, and whoever came since", async () => {
+  it("begun empty keeps the trainer's own password, and later accounts", async () => {
     await go("start --empty");
     const [trainer] = trainers();
     read("update accounts set password_hash = 'chosen'");
@@ -37,7 +37,7 @@ describe("a state folder", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("is as it was when writing sample data was cut off while it took its place", async () => {
+  it("is restored after an interrupted replacement by sample data", async () => {
     await go("start --empty", "invite");
     const workshop = join(folder(), "seeding");
     mkdirSync(workshop);

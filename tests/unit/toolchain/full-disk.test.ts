@@ -4,7 +4,7 @@ import { runTool } from "../../../scripts/lib/run-tool.ts";
 const thrown = (error: string) =>
   `import { runCommand } from "./scripts/lib/message.mjs"; await runCommand(async () => { throw ${error}; });`;
 
-describe("a command that meets a full disk", () => {
+describe("a command on a full disk", () => {
   it.each([
     `Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })`,
     `new Error("D1_ERROR: database or disk is full: SQLITE_FULL")`,
@@ -15,7 +15,7 @@ describe("a command that meets a full disk", () => {
     expect(output).toBe("The disk is full: make room on it, and start this again.\n");
   });
 
-  it("shows the stack of what nobody foresaw", async () => {
+  it("shows the stack of an unknown error", async () => {
     const { ok, output } = await runTool([
       "--input-type=module",
       "--eval",

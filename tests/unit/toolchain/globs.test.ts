@@ -10,8 +10,8 @@ const read = (files: Record<string, string>) =>
 
 const everyData = `import.meta.glob(["./*/**/data.ts", "!./home/data.ts"], { eager: true, import: "data" });`;
 
-describe("files that are taken by their name", () => {
-  it("are imports of who takes them, but for those that are taken out", () => {
+describe("files imported by a glob", () => {
+  it("are imports of the importer, except excluded ones", () => {
     const sources = read({
       "web/trainee/every-data.ts": everyData,
       "web/trainee/data.ts": "export const data = 0;",
@@ -27,7 +27,7 @@ describe("files that are taken by their name", () => {
     expect(unused).toEqual(["web/trainee/data.ts", "web/trainee/home/data.ts"]);
   });
 
-  it("are refused without what is taken of each", () => {
+  it("are refused without the imported export", () => {
     const lacking = findLackingFiles(
       read({
         "web/trainee/every-data.ts": everyData,
@@ -39,7 +39,7 @@ describe("files that are taken by their name", () => {
     ]);
   });
 
-  it("are refused in another area, and in a ring with who takes them", () => {
+  it("are refused in another area, and in a ring with the importer", () => {
     const [taking] = read({
       "web/trainee/a.ts": `import.meta.glob("../admin/*/screen.tsx", { import: "default" });`,
       "web/admin/chat/screen.tsx": "export default function Screen() {}",
@@ -54,7 +54,7 @@ describe("files that are taken by their name", () => {
     expect(findRings(ring)).toHaveLength(1);
   });
 
-  it("are no imports where their texts are taken", () => {
+  it("are no imports if only their texts are read", () => {
     const [taking] = read({
       "tests/a.ts": `import.meta.glob("../domain/*.ts", { query: "?raw" });`,
       "domain/b.ts": "export const b = 1;",

@@ -5,7 +5,7 @@ import { readSource } from "../../../scripts/lint/source.ts";
 const messagesOf = (code: string, path = "worker/data/weight.ts") =>
   lintInserts([readSource(path, code)]).map(({ message }) => message);
 
-describe("an insert names its columns", () => {
+describe("the rule of named insert columns", () => {
   it.each([
     ["a bare template", "db.insert(t).select(sql`select 1, 2`);"],
     ["a query", "db.insert(outbox).select(db.select({ id: t.id }).from(t));"],
@@ -22,8 +22,8 @@ describe("an insert names its columns", () => {
       `client.prepare(\`insert into \${table} select \${columns} from source\`);`,
     ],
     ["rows in capitals", "client.prepare(`INSERT OR IGNORE INTO outbox VALUES (1)`);"],
-    ["rows that take others' place", 'client.prepare("replace into outbox values (1)");'],
-  ])("refuses %s behind a table's bare name", (_, code) => {
+    ["replacing rows", 'client.prepare("replace into outbox values (1)");'],
+  ])("refuses %s after a bare table name", (_, code) => {
     expect(messagesOf(code)).toEqual([expect.stringContaining("name them")]);
   });
 
@@ -37,12 +37,12 @@ describe("an insert names its columns", () => {
     expect(messagesOf(code)).toEqual([]);
   });
 
-  it("tells the line of the insert in a longer text", () => {
+  it("reports the line of the insert within a text", () => {
     const code = "\nconst sql = `\n  with due as (select 1)\n  insert into outbox select 1`;";
     expect(lintInserts([readSource("worker/data/a.ts", code)])).toMatchObject([{ line: 4 }]);
   });
 
-  it("fails when it finds nothing to check", () => {
+  it("fails without an insert to check", () => {
     expect(lintInserts([])).toHaveLength(1);
     expect(messagesOf("export const a = 1;")).toEqual([
       expect.stringContaining("no insert was found"),

@@ -23,21 +23,21 @@ function write(path: string, content: object): void {
 }
 const remove = (path: string) => rmSync(join(folder, path), { recursive: true });
 
-describe("whether the dependencies have to be installed", () => {
-  it("is no when all that this system needs is there", () => {
+describe("the check of installed dependencies", () => {
+  it("passes if all packages of this system are installed", () => {
     expect(findInstallGap(folder)).toBeUndefined();
   });
 
   it.each([
     ["nothing was installed", "node_modules", /not installed yet/],
     ["npm did not finish", "node_modules/.package-lock.json", /did not finish/],
-    ["a package's folder is gone", "node_modules/hono", /hono is broken/],
-  ])("is yes when %s", (_, gone, reason) => {
+    ["a package's folder is missing", "node_modules/hono", /hono is broken/],
+  ])("fails if %s", (_, gone, reason) => {
     remove(gone);
     expect(findInstallGap(folder)).toMatch(reason);
   });
 
-  it("is yes when another version is there", () => {
+  it("fails for another version", () => {
     write("node_modules/.package-lock.json", {
       packages: { "node_modules/hono": { version: "0.9.0" } },
     });
@@ -46,20 +46,20 @@ describe("whether the dependencies have to be installed", () => {
 });
 
 describe("the lock file", () => {
-  it("fits", () => expect(findLockMismatch(folder)).toBeUndefined());
+  it("matches package.json", () => expect(findLockMismatch(folder)).toBeUndefined());
 
   it.each([
     ["another version", { hono: "2.0.0" }],
     ["another package", { hono: "1.0.0", zod: "1.0.0" }],
     ["one package less", {}],
-  ])("does not fit when package.json names %s", (_, dependencies) => {
+  ])("does not match if package.json names %s", (_, dependencies) => {
     write("package.json", { dependencies });
     expect(findLockMismatch(folder)).toContain("package-lock.json");
   });
 
-  it("fits in this repository", () => expect(findLockMismatch(root)).toBeUndefined());
+  it("matches in this repository", () => expect(findLockMismatch(root)).toBeUndefined());
 
-  it("holds the packages of every system, so that npm ci accepts it everywhere", async () => {
+  it("contains the packages of every system, so that npm ci accepts it everywhere", async () => {
     const { default: lock } = await import("../../../package-lock.json", {
       with: { type: "json" },
     });

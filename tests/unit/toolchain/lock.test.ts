@@ -20,7 +20,7 @@ const write = (content: object | string) =>
   );
 
 describe("the lock of a state folder", () => {
-  it("names its holder and goes away when given back", () => {
+  it("names its holder, and is deleted on release", () => {
     const release = lockState(state, "npm start");
     expect(readHolder(stateLockFile(state))).toMatchObject({
       pid: process.pid,
@@ -30,7 +30,7 @@ describe("the lock of a state folder", () => {
     expect(existsSync(stateLockFile(state))).toBe(false);
   });
 
-  it("is refused while another process holds it, and left as it is", async () => {
+  it("is refused while another process holds it, and stays unchanged", async () => {
     const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
     await once(other, "spawn");
     write({ pid: other.pid, command: "npm run dev", workerd: [] });
@@ -50,7 +50,7 @@ describe("the lock of a state folder", () => {
     expect(readHolder(stateLockFile(state))?.pid).toBe(process.pid);
   });
 
-  it("says on which port the folder is served, as long as it is", () => {
+  it("contains the port while the folder is served", () => {
     expect(servedPort(state)).toBeUndefined();
     lockState(state, "npm start");
     expect(servedPort(state)).toBeUndefined();
@@ -60,7 +60,7 @@ describe("the lock of a state folder", () => {
     expect(servedPort(state)).toBeUndefined();
   });
 
-  it("is not given back by one who lost it", () => {
+  it("is not released by a former holder", () => {
     const release = lockState(state, "npm start");
     write({ pid: 2 ** 30, command: "another", workerd: [] });
     release();

@@ -25,15 +25,15 @@ const drawn = [...ofTrainees, ...ofTrainers]
   .flatMap(({ draws, opened = [] }) => [draws, ...opened.map((each) => each.draws)])
   .filter((file) => file !== undefined);
 
-/** Looked at elsewhere, or nothing to look at. */
+/** Pages checked elsewhere, or without content. */
 const otherwise: readonly string[] = [
-  // A page of its own, which the tests of the doors look at.
+  // A standalone page, checked by the tests of access.
   paths.privacyPolicy,
-  // Stands in no build.
+  // Not in any build.
   paths.design,
 ];
 
-/** Dialogs to which a whole flow leads: the browser test that looks at them on its way. */
+/** Dialogs at the end of a flow, with the browser test that checks them. */
 const inFlows: Record<string, string> = {
   "admin/exercises/library-removal.tsx": "admin/meals",
   "admin/frame/side-menu.tsx": "admin/frame.both",
@@ -51,7 +51,7 @@ const inFlows: Record<string, string> = {
   "trainee/settings/my-data/delete-dialog.tsx": "trainee/my-data",
 };
 
-/** Why nobody needs to look at the rest. */
+/** The reasons why the rest is not checked. */
 const notLookedAt = new Map([
   ["admin/chat/screen.tsx", "holds on a phone what stands beside the conversation on a desktop"],
   ["chat/voice/voice-problem-dialog.tsx", "only a browser without a microphone opens it"],
@@ -76,7 +76,7 @@ const patternOf = (address: string) => {
     .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replaceAll(any, "[^/?&]+")
     .split("\\?");
-  // What stands below it are the trainee's screens, each of which has its own look.
+  // Below it are the trainee's screens, which have looks of their own.
   const below = address === adminPaths.viewAs(any) ? "/[^?]+" : "";
   return new RegExp(`^${path}${below}${query ? `\\?${query}` : "(\\?.*)?(#.*)?"}$`);
 };
@@ -124,21 +124,21 @@ describe("a declared screen", () => {
 });
 
 describe("the looks", () => {
-  it("show every screen that has an address", () => {
+  it("cover every screen with an address", () => {
     const missing = addressesOf({ ...paths, panel: adminPaths })
       .filter((address) => !otherwise.includes(address))
       .filter((address) => !looks.some((at) => patternOf(address).test(at)));
     expect(missing).toEqual([]);
   });
 
-  it("show every tab of a person's own settings", () => {
+  it("cover every tab of the personal settings", () => {
     const missing = settingsTabs.filter(
       (tab) => !looks.some((at) => at.endsWith(`settings=${tab}`)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("show every dialog, or a flow does on its way", () => {
+  it("cover every dialog, together with the flows", () => {
     const web = join(root, "web");
     const drawing = readdirSync(web, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll("\\", "/"))
@@ -151,7 +151,7 @@ describe("the looks", () => {
     expect([...known].filter((file) => !drawing.includes(file))).toEqual([]);
   });
 
-  it.each([...new Set(Object.values(inFlows))])("are completed on the way of %s", (spec) => {
+  it.each([...new Set(Object.values(inFlows))])("are completed by the checks in %s", (spec) => {
     const text = readFileSync(join(root, `tests/e2e/${spec}.spec.ts`), "utf8");
     expect(text).toContain("expectNoAxeViolations(page");
   });

@@ -19,7 +19,7 @@ const first = [
   "CREATE TRIGGER days_uncounted AFTER DELETE ON days BEGIN\n  UPDATE people SET total = total - 1 WHERE id = old.person_id;\nEND;",
 ];
 
-/** What is said of a migration that comes after the first. */
+/** The messages about a migration after the first. */
 function lint(...second: string[]): string[] {
   writeFileSync(join(folder, "0000_first.sql"), first.join(separator));
   writeFileSync(join(folder, "0001_second.sql"), second.join(separator));
@@ -36,7 +36,7 @@ const naive = [
   "CREATE INDEX `people_name` ON `people` (`name`);",
 ];
 
-/** The recipe as it is shown, with the table as its author writes it. */
+/** The shown recipe, with its table filled in. */
 function recipe(): string[] {
   lint(...naive);
   const [text = ""] = recipesInstead(folder);
@@ -47,7 +47,7 @@ function recipe(): string[] {
 }
 
 describe("a migration that only adds", () => {
-  it("is allowed, with triggers whose words are large", () => {
+  it("is allowed, with triggers in capitals", () => {
     expect(
       lint(
         "ALTER TABLE `people` ADD `age` integer;",
@@ -65,7 +65,7 @@ describe("a migration that only adds", () => {
   });
 });
 
-describe("what a remote D1 breaks on", () => {
+describe("a statement that breaks a remote D1", () => {
   const trigger = (body: string, begin = "BEGIN", end = "END") =>
     `CREATE TRIGGER t AFTER INSERT ON lone ${begin}\n  ${body};\n${end};`;
 
@@ -81,14 +81,14 @@ describe("what a remote D1 breaks on", () => {
     expect(lint(sql)[0]).toContain(message);
   });
 
-  it("is told at its line", () => {
+  it("is reported at its line", () => {
     expect(lint("ALTER TABLE `lone` ADD `x` text;", trigger("SELECT 1", "begin"))).toEqual([
       'migrations/0001_second.sql:3 "begin" in a trigger: D1 knows BEGIN alone',
     ]);
   });
 });
 
-describe("a table that is built anew", () => {
+describe("a rebuilt table", () => {
   it("is refused as drizzle-kit writes it", () => {
     expect(lint(...naive)).toEqual([
       expect.stringContaining("builds people anew by RENAME TO"),
@@ -97,7 +97,7 @@ describe("a table that is built anew", () => {
     ]);
   });
 
-  it("is refused under a name of its own, and without its word at the head", () => {
+  it("is refused under another name, and without its comment at the head", () => {
     expect(lint("ALTER TABLE people RENAME TO persons;")).toEqual([
       expect.stringContaining("renames people"),
     ]);
@@ -106,25 +106,25 @@ describe("a table that is built anew", () => {
     ]);
   });
 
-  it("is allowed by the recipe, which knows who goes along and who forgets", () => {
+  it("is allowed by the recipe, which saves dependent rows", () => {
     const steps = recipe();
     for (const aside of ["aside_people ", "aside_days ", "aside_sets ", "aside_sums_person_id "])
       expect(steps.join("\n")).toContain(`CREATE TABLE ${aside}`);
     expect(lint(...steps)).toEqual([]);
   });
 
-  it("is refused when any one step of the recipe is left out", () => {
+  it("is refused without any one step of the recipe", () => {
     const steps = recipe();
     expect(steps.length).toBeGreaterThan(25);
     for (const [nth, step] of steps.entries()) {
       const others = steps.filter((_, at) => at !== nth);
-      // The word at the head is the first step's comment.
+      // The comment at the head belongs to the first step.
       const left = nth === 0 ? ["-- rebuilds: people\nSELECT 1;", ...others] : others;
       expect(lint(...left), step).not.toEqual([]);
     }
   });
 
-  it("is refused when steps stand in another order", () => {
+  it("is refused with steps in another order", () => {
     const steps = recipe();
     const drop = steps.findIndex((step) => step.includes("DROP TABLE people"));
     const [dropped = ""] = steps.splice(drop, 1);
@@ -133,15 +133,15 @@ describe("a table that is built anew", () => {
     expect(lint(...steps)[0]).toContain("has too early a step of the recipe (Drop)");
   });
 
-  it("is refused when it is no table of the database", () => {
+  it("is refused if the table does not exist", () => {
     expect(lint("-- rebuilds: persons\nSELECT 1;")).toEqual([
       expect.stringContaining("rebuilds persons, which is no table"),
     ]);
   });
 });
 
-describe("a table that is dropped for good", () => {
-  it("is refused without its word at the head", () => {
+describe("a dropped table", () => {
+  it("is refused without its comment at the head", () => {
     expect(lint("DROP TABLE lone;")).toEqual([expect.stringContaining('say "-- drops: lone"')]);
     expect(lint("DROP TABLE IF EXISTS `lone`;")).toHaveLength(1);
     expect(lint("-- drops: lone\nDROP TABLE lone;")).toEqual([]);
@@ -154,7 +154,7 @@ describe("a table that is dropped for good", () => {
     expect(lint("-- drops: sets, days\nDROP TABLE sets;", "DROP TABLE days;")).toEqual([]);
   });
 
-  it("may be one that the migration itself needed for a while", () => {
+  it("may be a temporary one of the migration itself", () => {
     expect(lint("CREATE TABLE aside AS SELECT * FROM lone;", "DROP TABLE aside;")).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const html = documentOf({
 });
 const [, first = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-/** What a page shows after its first script, in a browser with these names. */
+/** The content of a page after its first script, in a browser with these globals. */
 function shownBy(globals: object, isWellFormed: boolean): string[] {
   const shown = ["Sign in"];
   const page = {
@@ -43,16 +43,16 @@ function shownBy(globals: object, isWellFormed: boolean): string[] {
 }
 
 describe("a page of the build", () => {
-  it("is itself in a browser that is new enough", () => {
+  it("shows its content in a supported browser", () => {
     expect(shownBy({ CSSPropertyRule: class {} }, true)).toEqual(["Sign in"]);
   });
 
-  it("is one sentence in an older one", () => {
+  it("shows one sentence in an older one", () => {
     expect(shownBy({}, true)).toEqual(["This browser is too old."]);
     expect(shownBy({ CSSPropertyRule: class {} }, false)).toEqual(["This browser is too old."]);
   });
 
-  it("says it in words that such a browser reads", () => {
+  it("uses a script that such a browser can parse", () => {
     expect(() => parse(first, { ecmaVersion: 5 })).not.toThrow();
   });
 });

@@ -20,7 +20,7 @@ describe("the options of npm start", () => {
     expect(read()).toEqual({ port: 8787, state, empty: false, distance: 0 });
   });
 
-  it("take a port and a folder", () => {
+  it("accept a port and a folder", () => {
     expect(read("--port", "9000", "--state", "x")).toMatchObject({
       port: 9000,
       state: resolve("x"),
@@ -29,11 +29,11 @@ describe("the options of npm start", () => {
     expect(read("--port=9000")).toMatchObject({ port: 9000 });
   });
 
-  it("take --empty", () => {
+  it("accept --empty", () => {
     expect(read("--empty")).toMatchObject({ empty: true });
   });
 
-  it("take a distance where stores can be put far away, and nowhere else", () => {
+  it("accept a distance only for servers with distant stores", () => {
     expect(read("--distance", "120")).toMatchObject({ distance: 120 });
     expect(() => readServerOptions(["--distance", "120"], "npm run dev")).toThrow(/distance/);
   });

@@ -12,7 +12,7 @@ mkdirSync(join(root, ".wrangler"), { recursive: true });
 const folder = mkdtempSync(join(root, ".wrangler/topics-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The table as it stands, for another folder. */
+/** The current table, adapted to another folder. */
 const source = readFileSync(join(root, table), "utf8").replace(
   /(?<=(from |import\()")\.[^"]+/g,
   (path) => resolve(root, table, "..", path),
@@ -21,14 +21,14 @@ const source = readFileSync(join(root, table), "utf8").replace(
 const withoutRow = (topic: string) =>
   source.replace(new RegExp(` +${topic}: [^]*?(?=\\n  \\w+: |\\n};)`), "");
 
-it("an outbox topic that nothing performs does not compile", { timeout: 60_000 }, async () => {
+it("an outbox topic without an effect does not compile", { timeout: 60_000 }, async () => {
   const config = {
     extends: join(root, "tsconfig.base.json"),
     compilerOptions: {
       noEmit: true,
       lib: ["ES2024"],
       types: ["@cloudflare/workers-types", "node"],
-      // What only the missing row called is imported for nothing, and that is no matter here.
+      // The missing row leaves an unused import, which is irrelevant here.
       noUnusedLocals: false,
     },
     include: ["*.ts"],

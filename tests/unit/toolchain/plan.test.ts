@@ -10,12 +10,12 @@ const steps = names.map((name) => ({
 const plan = (...asked: string[]) =>
   planNamed(steps, asked, "usage").map(({ step, files }) => [step.name, files]);
 
-describe("what npm test runs", () => {
-  it("is every step that is due where nothing is named", () => {
+describe("the steps of npm test", () => {
+  it("are all due ones by default", () => {
     expect(plan().map(([name]) => name)).toEqual(names.filter((name) => name !== "benches"));
   });
 
-  it("is a step by its name, due or not", () => {
+  it("can be named, due or not", () => {
     expect(plan("benches", "lint")).toEqual([
       ["generated", undefined],
       ["lint", undefined],
@@ -23,7 +23,7 @@ describe("what npm test runs", () => {
     ]);
   });
 
-  it("is a file or a folder of tests by its path, after what it needs", () => {
+  it("can be named by a file or folder of tests, after their prerequisites", () => {
     const files = ["tests/unit/toolchain/plan.test.ts", "tests/worker/activity", "tests/durable"];
     expect(plan(...files)).toEqual([
       ["generated", undefined],
@@ -37,7 +37,7 @@ describe("what npm test runs", () => {
     ]);
   });
 
-  it("is a whole step where both it and a file of it are named", () => {
+  it("run whole if both the step and one of its files are named", () => {
     expect(plan("unit", "tests/unit/toolchain/plan.test.ts")).toContainEqual(["unit", undefined]);
   });
 
@@ -45,7 +45,7 @@ describe("what npm test runs", () => {
     ["tests/unit/none.test.ts", 'There is no test at "tests/unit/none.test.ts".'],
     ["domain/paths.ts", 'There is no test at "domain/paths.ts".'],
     ["units", 'There is no step "units".'],
-  ])("refuses %s", (name, said) => {
+  ])("do not include %s", (name, said) => {
     expect(() => plan(name)).toThrow(said);
   });
 });

@@ -5,8 +5,8 @@ import { readSource } from "../../../scripts/lint/source.ts";
 const ringsOf = (modules: Record<string, string>) =>
   findRings(Object.entries(modules).map(([path, code]) => readSource(path, code)));
 
-describe("modules that need each other to run", () => {
-  it("are shown as the ring that they are, once", () => {
+describe("modules with circular imports", () => {
+  it("are reported as one ring", () => {
     const found = ringsOf({
       "web/a.tsx": `import "../domain/id.ts"; import { b } from "./b.tsx";`,
       "web/b.tsx": `export { c } from "./c.tsx";`,
@@ -23,7 +23,7 @@ describe("modules that need each other to run", () => {
     ]);
   });
 
-  it("are found in each ring of their own", () => {
+  it("are reported for each ring", () => {
     const found = ringsOf({
       "domain/a.ts": `import "./b.ts";`,
       "domain/b.ts": `import "./a.ts";`,
@@ -32,7 +32,7 @@ describe("modules that need each other to run", () => {
     expect(found.map(({ path }) => path)).toEqual(["domain/a.ts", "scripts/c.mjs"]);
   });
 
-  it("may know each other's types, and load each other later", () => {
+  it("may import each other's types, and each other lazily", () => {
     const modules = {
       "web/a.ts": `import { b } from "./b.ts"; export type A = 1;`,
       "web/b.ts": `import type { A } from "./a.ts"; export const b = () => import("./a.ts");`,
@@ -40,7 +40,7 @@ describe("modules that need each other to run", () => {
     expect(ringsOf(modules)).toEqual([]);
   });
 
-  it("are not looked for in vain", () => {
+  it("need a module to check", () => {
     expect(ringsOf({ "web/a.ts": "export const a = 1;" })).toEqual([
       expect.objectContaining({ message: expect.stringContaining("finds nothing to check") }),
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findStrays, findUpwardImports, layers, rooms } from "../../../scripts/lint/rooms.ts";
 import { readSource } from "../../../scripts/lint/source.ts";
 
-/** A house with one thing in each layer, and what else is put there. */
+/** A sample with one file in each layer, and these additional paths. */
 const straysOf = (...paths: string[]) =>
   findStrays([
     ...layers.map(({ folder, ofFiles }) => `${folder}/${ofFiles ? "people.ts" : "people/a.ts"}`),
@@ -20,7 +20,7 @@ describe("the rooms of each layer", () => {
     "worker/db/schema/activity/steps.ts",
     "tests/unit/domain/steps.test.ts",
     "tests/worker/steps/steps.test.ts",
-  ])("refuse %s, and say what each of them holds", (path) => {
+  ])("refuse %s, and describe each room", (path) => {
     const [stray, ...others] = straysOf(path);
     expect(others).toEqual([]);
     expect(stray?.path).toBe(path);
@@ -40,7 +40,7 @@ describe("the rooms of each layer", () => {
     "tests/unit/toolchain/rooms.test.ts",
   ])("have a place for %s", (path) => expect(straysOf(path)).toEqual([]));
 
-  it.each(layers)("are not guarded in vain in $folder", ({ folder }) => {
+  it.each(layers)("need a file to check in $folder", ({ folder }) => {
     const rest = layers.map((layer) => `${layer.folder}/people/a.ts`);
     const found = findStrays(rest.filter((path) => !path.startsWith(`${folder}/`)));
     expect(found.map(({ message }) => message)).toContain(
@@ -59,8 +59,8 @@ describe("the floors of the rooms", () => {
   it.each([
     ["a room above", "worker/data/people/b.ts", `import { a } from "../templates/a.ts";`],
     ["a type of one", "domain/people/b.ts", `import type { A } from "../activity/a.ts";`],
-    ["one that is loaded later", "worker/actions/plumbing/b.ts", `import("../jobs/a.ts");`],
-    ["one that is handed on", "worker/data/body/b.ts", `export { a } from "../people/a.ts";`],
+    ["one loaded lazily", "worker/actions/plumbing/b.ts", `import("../jobs/a.ts");`],
+    ["one re-exported", "worker/data/body/b.ts", `export { a } from "../people/a.ts";`],
     ["a neighbour on its floor", "worker/data/libraries/b.ts", `import "../memberships/a.ts";`],
     [
       "a room above in another layer",
@@ -69,7 +69,7 @@ describe("the floors of the rooms", () => {
     ],
     ["any room, below all", "worker/data/scope.ts", `import { a } from "./plumbing/a.ts";`],
     ["any room, in the rules' ground", "domain/list.ts", `import { a } from "./accounts/a.ts";`],
-  ])("refuse %s, and say what to do", (_, path, code) => {
+  ])("refuse an import of %s, with a remedy", (_, path, code) => {
     expect(upwardOf(path, code)).toEqual([
       {
         path,
@@ -82,12 +82,12 @@ describe("the floors of the rooms", () => {
   it.each([
     ["a room below", "worker/data/people/b.ts", `import { a } from "../body/a.ts";`],
     ["its own", "worker/data/people/b.ts", `import { a } from "./c.ts";`],
-    ["what all stand on", "worker/data/plumbing/b.ts", `import { a } from "../scope.ts";`],
+    ["the common ground", "worker/data/plumbing/b.ts", `import { a } from "../scope.ts";`],
     ["the closed sets of a noun", "domain/contract/inbox.ts", `import "../jobs/a.ts";`],
     ["anything from a route", "worker/routes/admin/b.ts", `import "../../data/jobs/a.ts";`],
-  ])("let a file stand on %s", (_, path, code) => expect(upwardOf(path, code)).toEqual([]));
+  ])("allow an import of %s", (_, path, code) => expect(upwardOf(path, code)).toEqual([]));
 
-  it("are not guarded in vain", () => {
+  it("need an import to check", () => {
     expect(findUpwardImports([readSource("web/a.ts", `import "./b.ts";`)])).toEqual([
       {
         path: "scripts/lint/rooms.ts",

@@ -28,17 +28,17 @@ const failed = makeTest({ name: "races", passed: false });
 const passedAgain = makeTest({ name: "races" });
 const told = "tests/a.test.ts › races";
 
-describe("which tests are tried again", () => {
-  it("are the failed ones alone", () => {
+describe("repeated tests", () => {
+  it("are only the failed ones", () => {
     expect(testsToRepeat(makeRun([steady, failed]))).toEqual([failed]);
     expect(testsToRepeat(makeRun([steady]))).toEqual([]);
   });
 
-  it("are none beside an error that belongs to no test", () => {
+  it("are none after an error outside any test", () => {
     expect(testsToRepeat(makeRun([failed], { broken: 1 }))).toEqual([]);
   });
 
-  it("are none where so many failed that it is no race", () => {
+  it("are none after too many failures for a race", () => {
     const many = Array.from({ length: maxSecondTries + 1 }, (_, nth) =>
       makeTest({ name: `${nth}`, passed: false }),
     );
@@ -47,34 +47,34 @@ describe("which tests are tried again", () => {
   });
 });
 
-describe("what two tries come to", () => {
-  it("is green and told where the second one passed", () => {
+describe("the result of two tries", () => {
+  it("is green and reported if the second one passed", () => {
     const result = settle(makeRun([steady, failed]), makeRun([passedAgain]));
     expect(result).toMatchObject({ passed: 2, failed: 0, unsteady: [told] });
   });
 
-  it("is red where it failed twice", () => {
+  it("is red if it failed twice", () => {
     const result = settle(makeRun([steady, failed]), makeRun([failed]));
     expect(result).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
   });
 
-  it("is red where the second run did not come to it", () => {
+  it("is red if the second run did not reach it", () => {
     const other = makeTest({ file: "tests/b.test.ts", name: "races" });
     const result = settle(makeRun([steady, failed]), makeRun([other]));
     expect(result).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
   });
 
-  it("is red where a test of that name failed beside one that passed", () => {
+  it("is red if tests of the same name passed and failed", () => {
     const result = settle(makeRun([failed]), makeRun([passedAgain, failed]));
     expect(result).toMatchObject({ passed: 0, failed: 1, unsteady: [] });
   });
 
-  it("is red where the second run itself broke", () => {
+  it("is red if the second run itself broke", () => {
     const second = makeRun([passedAgain], { broken: 1 });
     expect(settle(makeRun([failed]), second)).toMatchObject({ failed: 2, unsteady: [] });
   });
 
-  it("keeps what both said, and the costs of the first", () => {
+  it("contains both outputs, and the times of the first", () => {
     const files = [{ file: "tests/a.test.ts", seconds: 3 }];
     const first = makeRun([failed], { output: "first", files });
     const second = makeRun([passedAgain], { output: "second" });
@@ -83,7 +83,7 @@ describe("what two tries come to", () => {
 });
 
 describe("a step", () => {
-  it("runs once where nothing failed", async () => {
+  it("runs once without a failure", async () => {
     const asked: (TestOutcome[] | undefined)[] = [];
     const result = await withSecondTry(async (only) => {
       asked.push(only);
@@ -93,7 +93,7 @@ describe("a step", () => {
     expect(result).toMatchObject({ passed: 1, failed: 0, unsteady: [] });
   });
 
-  it("runs what failed by itself, after all others", async () => {
+  it("repeats failed tests alone, after all others", async () => {
     const asked: (TestOutcome[] | undefined)[] = [];
     const result = await withSecondTry(async (only) => {
       asked.push(only);
@@ -104,7 +104,7 @@ describe("a step", () => {
   });
 });
 
-it("names the slowest files first, and no more than asked", () => {
+it("the slowest files come first, up to the given number", () => {
   const files = [3, 9, 1, 7].map((seconds) => ({ file: `tests/${seconds}.ts`, seconds }));
   expect(slowest(files, 2).map(({ seconds }) => seconds)).toEqual([9, 7]);
 });

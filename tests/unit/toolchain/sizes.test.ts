@@ -27,11 +27,11 @@ describe("the screens of the browser tests", () => {
     expect(sizesOf(`/miran/tests/e2e/${file}`)).toEqual(sizes);
   });
 
-  it("are the same wherever the checkout lies", () => {
+  it("are the same for any location of the checkout", () => {
     expect(sizesOf("/e2e/miran/tests/e2e/admin/list.spec.ts")).toEqual(["desktop"]);
   });
 
-  it("are given to every file, or it would never run", () => {
+  it("cover every file", () => {
     expect(specs.length).toBeGreaterThan(30);
     expect(specs.filter((file) => sizesOf(file).length === 0)).toEqual([]);
   });

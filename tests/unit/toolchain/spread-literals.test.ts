@@ -10,7 +10,7 @@ it.each([
   ["an array", 'const a = 1;\nconst b = [...["x", "y"], a];'],
   ["arguments", "const a = 1;\nmake(...[a, 2]);"],
   ["the attributes of a tag", "const a = 1;\nconst b = <Row {...{ a }} />;"],
-])("refuses a spread literal as part of %s", (_, code) => {
+])("a spread literal in %s is refused", (_, code) => {
   expect(linesOf(code)).toEqual([2]);
 });
 
@@ -19,6 +19,6 @@ it.each([
   "const b = { ...(a ? { c: 1 } : {}), ...(a && { d: 1 }) };",
   "const b = [...a, ...more()];",
   "const b = <Row {...props} />;",
-])("allows what may be there or not: %s", (code) => {
+])("a spread of a variable or condition is allowed: %s", (code) => {
   expect(linesOf(code)).toEqual([]);
 });

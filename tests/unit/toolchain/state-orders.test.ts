@@ -4,12 +4,12 @@ import { makeStateOrders } from "../../support/state-orders.ts";
 const { steps, run, go, read, trainees, links, trainers, expectAllKept } = makeStateOrders();
 
 describe("a state folder", { timeout: 120_000 }, () => {
-  it("that was seeded keeps what is there when the trainer is invited and it is served", async () => {
+  it("with seeded data keeps them through invite and start", async () => {
     await go("seed", "invite", "start");
     expectAllKept();
   });
 
-  it("keeps the trainer who was invited, with the password that they chose", async () => {
+  it("keeps the invited trainer, with the chosen password", async () => {
     await go("invite");
     const [invited] = trainers();
     read("update accounts set password_hash = 'chosen'");
@@ -22,7 +22,7 @@ describe("a state folder", { timeout: 120_000 }, () => {
     expect({ people: trainees(), invited: links() }).toEqual({ people: 3, invited: 1 });
   });
 
-  it("that holds people is neither emptied nor seeded over, but where that was asked for", async () => {
+  it("with people is neither emptied nor seeded over, unless requested", async () => {
     await go("seed");
     read("insert into settings values ('mine', '{}', 1)");
     await expect(steps["start --empty"]()).rejects.toThrow(/is not empty/);

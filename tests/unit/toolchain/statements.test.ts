@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a database says, its refusals too. */
+/** An answer of a database, or its error's message. */
 const said = async (ask: () => Promise<unknown>) => {
   try {
     return await ask();
@@ -37,15 +37,15 @@ const said = async (ask: () => Promise<unknown>) => {
   }
 };
 
-/** What both say to the same. */
+/** The identical answer of both. */
 async function askBoth(ask: (database: Answering) => Promise<unknown>) {
   const [own, ours] = [await said(() => ask(both[0])), await said(() => ask(both[1]))];
   expect(ours).toEqual(own);
   return ours;
 }
 
-describe("statements that are handed on by a Worker", () => {
-  it("answer as the database does, whatever their values are", async () => {
+describe("statements forwarded by a Worker", () => {
+  it("answer like the database, for all kinds of values", async () => {
     const values = [null, 7, 1.5, "نص", true, Uint8Array.of(0, 128, 255)];
     const sql = `select ${values.map((_, index) => `?${index + 1} as v${index}`).join(", ")}`;
     const row = { v0: null, v1: 7, v2: 1.5, v3: "نص", v4: 1, v5: [0, 128, 255] };

@@ -23,7 +23,7 @@ const makeFile = (
 });
 
 describe("vitest's report", () => {
-  it("tells what passed, what failed, and what a file cost", () => {
+  it("contains passed and failed tests, and the seconds of a file", () => {
     const report = makeFile("failed", [
       { fullName: "sums adds", status: "passed" },
       { fullName: "sums halves", status: "failed" },
@@ -41,7 +41,7 @@ describe("vitest's report", () => {
     });
   });
 
-  it("counts a file that did not load as one test, which is tried whole", () => {
+  it("counts an unloadable file as one test, which is repeated whole", () => {
     const { tests } = vitestRun(makeFile("failed", []), badly);
     expect(tests).toMatchObject([{ passed: false }]);
     expect(onlyThese(tests)).toEqual(["tests/unit/a.test.ts", "--no-file-parallelism"]);
@@ -57,7 +57,7 @@ describe("vitest's report", () => {
     expect(vitestRun(failed, unhandled).broken).toBe(1);
   });
 
-  it("finds tests again by their whole names, taken literally", () => {
+  it("selects tests by their whole names, literally", () => {
     const names = ["takes 78,5 (comma)", "adds"];
     const tests = names.map((name) => ({ file: "tests/a.test.ts", name, passed: false }));
     const args = onlyThese(tests);
@@ -96,7 +96,7 @@ const makeReport = (
 });
 
 describe("Playwright's report", () => {
-  it("tells what passed and failed on which screen, and what a file cost", () => {
+  it("contains passed and failed tests by screen, and the seconds of a file", () => {
     const report = makeReport([
       ["expected", "passed"],
       ["unexpected", "passed"],
@@ -113,7 +113,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  it("does not count a test that skips itself, and fails one that never ran", () => {
+  it("omits a test that skips itself, and counts one that never ran as failed", () => {
     const report = makeReport([
       ["skipped", "skipped"],
       ["skipped", "passed"],
@@ -123,7 +123,7 @@ describe("Playwright's report", () => {
     ]);
   });
 
-  it("is broken by what happened outside of any test", () => {
+  it("is broken by errors outside any test", () => {
     const passed = [["expected", "passed"]] as const;
     expect(playwrightRun(makeReport(passed), well).broken).toBe(0);
     expect(playwrightRun(makeReport(passed), badly).broken).toBe(1);

@@ -3,8 +3,8 @@ import { linesOfTimes } from "../../../scripts/test/times.ts";
 
 const result = { passed: 1, failed: 0, output: "" };
 
-describe("what a run of the tests ends with", () => {
-  it("is the seconds of each step in their order, and the minutes of all", () => {
+describe("the summary of a test run", () => {
+  it("contains the seconds of each step in order, and the total minutes", () => {
     const steps = [
       { ...result, step: "unit", seconds: 41.26 },
       { ...result, step: "e2e", seconds: 280 },
@@ -19,7 +19,7 @@ describe("what a run of the tests ends with", () => {
     ]);
   });
 
-  it("names the slowest files first, and what raced", () => {
+  it("names the slowest files first, and unsteady tests", () => {
     const files = [
       { file: "a.test.ts", seconds: 1 },
       { file: "b.test.ts", seconds: 2 },

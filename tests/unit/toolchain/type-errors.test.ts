@@ -3,14 +3,14 @@ import { orderTypeErrors } from "../../../scripts/test/type-errors.ts";
 
 const error = (path: string, code = "TS2339") => `${path}(1,2): error ${code}: Missing.`;
 
-it("tells errors in changed files first, each with what explains it", () => {
+it("errors in changed files come first, each with its explanation", () => {
   const output = [error("web/a.ts"), "  because", error("web/b.ts"), error("web/c.ts"), ""];
   expect(orderTypeErrors(output.join("\n"), ["web/b.ts"])).toBe(
     `${[error("web/b.ts"), error("web/a.ts"), "  because", error("web/c.ts")].join("\n")}\n`,
   );
 });
 
-it("counts what is too much to read, by its kind", () => {
+it("too many errors are counted by kind", () => {
   const many = Array.from({ length: 8_000 }, (_, nth) => error(`web/${nth}.ts`));
   const said = orderTypeErrors([...many, error("web/own.ts", "TS2345")].join("\n"), ["web/own.ts"]);
   expect(said.split("\n")).toHaveLength(32);
@@ -18,11 +18,11 @@ it("counts what is too much to read, by its kind", () => {
   expect(said).toContain("… and more: 7971 × TS2339");
 });
 
-it("says so where the compiler said nothing", () => {
+it("an empty output is reported", () => {
   expect(orderTypeErrors("", [])).toContain("without a word");
 });
 
-it("keeps what names no file", () => {
+it("an error without a file is kept", () => {
   expect(orderTypeErrors("error TS5083: Cannot read file.\n", [])).toBe(
     "error TS5083: Cannot read file.\n",
   );

@@ -11,7 +11,7 @@ import { queryState } from "../../support/state-files.ts";
 const state = mkdtempSync(join(tmpdir(), "miran-state-"));
 const sentence = `${state} holds a database of another version of Miran, which this one cannot read: remove that folder, or choose another with --state.`;
 
-const kept = () => queryState(state, "select name from kept");
+const storedRows = () => queryState(state, "select name from kept");
 
 beforeAll(async () => {
   const { database, close } = await openLocalDatabase(state);
@@ -26,17 +26,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 describe("a state folder of another version", { timeout: 60_000 }, () => {
-  it("is refused by starts in one sentence, and stays as it is", async () => {
+  it("is refused at start in one sentence, and stays unchanged", async () => {
     const refusal = await prepareState(state).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ message: sentence, exitCode: 1 });
-    expect(kept()).toEqual([{ name: "ليان" }]);
+    expect(storedRows()).toEqual([{ name: "ليان" }]);
   });
 
-  it("is refused by seeding, even where it may erase", async () => {
+  it("is refused by seeding, even with --erase", async () => {
     const { ok, output } = await runTool(["scripts/seed.ts", "--state", state, "--erase"]);
     expect(ok).toBe(false);
     expect(output).toBe(`${sentence}\n`);
-    expect(kept()).toEqual([{ name: "ليان" }]);
+    expect(storedRows()).toEqual([{ name: "ليان" }]);
   });
 });

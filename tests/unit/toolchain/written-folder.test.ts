@@ -15,14 +15,14 @@ const record = () => join(place, "record.json");
 const write = (source: string, files: Record<string, string>) =>
   writeFolder(folder(), record(), { source, files });
 
-it("holds the files that were written, and no other", () => {
+it("a written folder contains the written files, and no other", () => {
   write("1", { "a.js": "a", "deep/b.js": "b" });
   write("2", { "a.js": "a", "c.js": "c" });
   expect(readdirSync(folder(), { recursive: true }).toSorted()).toEqual(["a.js", "c.js", "deep"]);
   expect(existsSync(join(folder(), "deep/b.js"))).toBe(false);
 });
 
-it("leaves a file alone that would be the same", () => {
+it("an unchanged file is not rewritten", () => {
   write("1", { "a.js": "a", "b.js": "b" });
   const inode = (name: string) => statSync(join(folder(), name)).ino;
   const before = [inode("a.js"), inode("b.js")];
@@ -31,7 +31,7 @@ it("leaves a file alone that would be the same", () => {
   expect(inode("b.js")).not.toBe(before[1]);
 });
 
-it("is known to be written from its source only while nobody changed it", () => {
+it("a folder counts as written from its source only while it is unchanged", () => {
   expect(isWritten(folder(), record(), "1")).toBe(false);
   write("1", { "a.js": "a" });
   expect(isWritten(folder(), record(), "1")).toBe(true);

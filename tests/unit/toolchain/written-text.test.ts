@@ -6,7 +6,7 @@ import { arabicData } from "../../../scripts/lint/written-text.ts";
 const messagesOf = (path: string, code: string) =>
   lintFile(path, code).map(({ message }) => message);
 
-describe("both directions of writing", () => {
+describe("the rule for both writing directions", () => {
   it.each([
     "ml-2",
     "-mr-1",
@@ -60,7 +60,7 @@ describe("both directions of writing", () => {
   });
 });
 
-describe("whole letters", () => {
+describe("the rule for whole letters", () => {
   const findings = (name: string) =>
     messagesOf("web/ui/card.tsx", `const a = <p className="flex ${name} gap-2" />;`);
 
@@ -81,7 +81,7 @@ describe("whole letters", () => {
   );
 });
 
-describe("a line that is cut off", () => {
+describe("a clamped line", () => {
   const findings = (tag: string, classes: string) =>
     messagesOf("web/ui/card.tsx", `const a = <${tag} className=${classes}>b</${tag}>;`);
 
@@ -102,7 +102,7 @@ describe("a line that is cut off", () => {
   );
 });
 
-describe("text for people", () => {
+describe("the rule for Arabic text in code", () => {
   it.each([`const a = "نص";`, "const a = <p>نص</p>;", `const a = \`\${b} نص\`;`])(
     "refuses %s in a screen",
     (code) => {
@@ -121,7 +121,7 @@ describe("text for people", () => {
     expect(messagesOf(path, `const a = "نص";`)).toEqual([expect.stringContaining("web/messages")]);
   });
 
-  it.each(Object.keys(arabicData))("is data in %s, which still holds some", (path) => {
+  it.each(Object.keys(arabicData))("allows it as data in %s, which still contains some", (path) => {
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { encoding: "utf8" }).map((name) => `${path}${name}`)
       : [path];
@@ -142,7 +142,7 @@ describe("links to people", () => {
     "const a = <a href={`mailto:${email}`} />;",
     'const a = "tel:" + phone;',
     "const a = `https://wa.me/${phone}`;",
-  ])("are made where they are encoded: %s", (code) =>
+  ])("are refused outside of contact-links: %s", (code) =>
     expect(messagesOf("web/admin/trainee/profile.tsx", code)).toEqual([
       expect.stringContaining("web/lib/contact-links.ts"),
     ]),
