@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lintFile } from "../../../scripts/lint/index.ts";
 import { arabicData } from "../../../scripts/lint/written-text.ts";
-
-const messagesOf = (path: string, code: string) =>
-  lintFile(path, code).map(({ message }) => message);
+import { messagesOf } from "./lint-messages.ts";
 
 describe("the rule for both writing directions", () => {
   it.each([

@@ -1,174 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../../../../domain/calendar.ts";
-import {
-  changeSubscriptions,
-  type LineChange,
-} from "../../../../domain/memberships/subscription-changes.ts";
-import {
-  currentTerm,
-  isSameLine,
-  pauseOn,
-  planChangeKinds,
-  type Term,
-} from "../../../../domain/memberships/subscriptions.ts";
+import { currentTerm, isSameLine, pauseOn } from "../../../../domain/memberships/subscriptions.ts";
 import { initialPlans } from "../../../../scripts/library/plans.ts";
+import {
+  change,
+  days,
+  end,
+  line,
+  pause,
+  refusal,
+  running,
+  threePlans,
+  today,
+} from "./changed-line.ts";
 
-const today = "2026-06-17";
-const [basic, premium, pro] = initialPlans;
-if (!basic || !premium || !pro) throw new Error("the plans are missing");
-
-let made = 0;
-const change = (kind: (typeof planChangeKinds)[number], plan = pro): LineChange => ({
-  kind,
-  plan,
-  id: `term-${++made}`,
-  now: 1,
-});
-const pause = (from: string, until: string): LineChange => ({ kind: "pause", from, until });
-const end = (on: string): LineChange => ({ kind: "end", on });
-
-const changedBy = (terms: readonly Term[], each: LineChange, day = today): Term[] | undefined => {
-  const outcome = changeSubscriptions(terms, each, day);
-  return outcome.kind === "changed" ? outcome.terms : undefined;
-};
-const line = (terms: readonly Term[], ...changes: LineChange[]) =>
-  changes.reduce<Term[]>((held, each) => changedBy(held, each) ?? held, [...terms]);
-const days = (terms: readonly Term[]) => terms.map(({ startsOn, endsOn }) => [startsOn, endsOn]);
-const refusal = (terms: readonly Term[], each: LineChange) => {
-  const outcome = changeSubscriptions(terms, each, today);
-  return outcome.kind === "refused" ? [outcome.field, outcome.problem.code] : undefined;
-};
-
-const running: Term = {
-  id: "running",
-  planId: "basic",
-  planName: "الخطة الأساسية",
-  englishPlanName: null,
-  priceAgorot: 9900,
-  months: 1,
-  startsOn: "2026-06-01",
-  endsOn: "2026-07-01",
-  pauses: [],
-  billed: true,
-  createdAt: 0,
-};
-
-const day = fc.integer({ min: -5, max: 200 });
-const steps = fc.array(
-  fc.record({
-    step: fc.oneof(
-      fc.record({
-        kind: fc.constantFrom(...planChangeKinds),
-        plan: fc.constantFrom(...initialPlans),
-      }),
-      fc.record({ kind: fc.constant("pause" as const), from: day, length: day }),
-      fc.record({ kind: fc.constant("end" as const), on: day }),
-    ),
-    days: fc.integer({ min: 0, max: 90 }),
-  }),
-  { maxLength: 14 },
-);
-
-/** A step on a day, as a change of the line. */
-function changeOn(
-  step: (typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never)["step"],
-  on: string,
-) {
-  if (step.kind === "end") return end(addDays(on, step.on));
-  if (step.kind !== "pause") return change(step.kind, step.plan);
-  return pause(addDays(on, step.from), addDays(on, step.from + step.length));
-}
-
-describe("a change of a line of subscriptions", () => {
-  it("never overlaps two and never changes ended ones, in any sequence", () => {
-    fc.assert(
-      fc.property(steps, (all) => {
-        let on = today;
-        let terms: Term[] = [];
-        for (const { step, days } of all) {
-          on = addDays(on, days);
-          const next = changedBy(terms, changeOn(step, on), on) ?? terms;
-          for (const term of terms.filter(({ endsOn }) => endsOn < on)) {
-            expect(next).toContainEqual(term);
-          }
-          terms = next;
-          for (const [index, term] of terms.entries()) {
-            expect(term.startsOn < term.endsOn).toBe(true);
-            const following = terms[index + 1];
-            if (following) expect(term.endsOn <= following.startsOn).toBe(true);
-          }
-        }
-      }),
-    );
-  });
-
-  it("depends on nothing before the last begun subscription", () => {
-    const kinds = fc.constantFrom(...planChangeKinds);
-    const plans = fc.constantFrom(...initialPlans);
-    fc.assert(
-      fc.property(steps, kinds, plans, fc.nat({ max: 2 }), (all, kind, plan, ago) => {
-        let on = today;
-        let terms: Term[] = [];
-        for (const { step, days } of all) {
-          on = addDays(on, days);
-          terms = changedBy(terms, changeOn(step, on), on) ?? terms;
-        }
-        // Days differ by two at most around the world, and who reads lines knows the last of them.
-        const day = addDays(on, -ago);
-        const from = Math.max(
-          terms.findLastIndex(({ startsOn }) => startsOn <= day),
-          0,
-        );
-        const [over, late] = [terms.slice(0, from), terms.slice(from)];
-        const each = change(kind, plan);
-        const ofAll = changeSubscriptions(terms, each, on);
-        const ofLate = changeSubscriptions(late, each, on);
-        expect(ofAll).toEqual(
-          ofLate.kind === "changed" ? { ...ofLate, terms: [...over, ...ofLate.terms] } : ofLate,
-        );
-      }),
-    );
-  });
-
-  it("keeps pauses inside their subscription, in their order and apart", () => {
-    fc.assert(
-      fc.property(steps, (all) => {
-        let on = today;
-        let terms: Term[] = [];
-        for (const { step, days } of all) {
-          on = addDays(on, days);
-          terms = changedBy(terms, changeOn(step, on), on) ?? terms;
-        }
-        for (const { startsOn, endsOn, pauses } of terms) {
-          for (const [index, { from, until }] of pauses.entries()) {
-            expect(startsOn <= from && from < until && until <= endsOn).toBe(true);
-            const following = pauses[index + 1];
-            if (following) expect(until <= following.from).toBe(true);
-          }
-        }
-      }),
-    );
-  });
-
-  it("is the same when repeated", () => {
-    for (const kind of planChangeKinds) {
-      const once = change(kind, premium);
-      expect(line([running], once, once)).toEqual(line([running], once));
-    }
-  });
-
-  it("reaches ten years ahead at most", () => {
-    let terms: Term[] = [running];
-    for (let years = 0; years < 9; years++) {
-      terms = line(terms, change("renewal"), change("renewal"));
-    }
-    expect(refusal(line(terms, change("renewal"), change("renewal")), change("renewal"))).toEqual([
-      "kind",
-      "too_far",
-    ]);
-  });
-});
+const { basic, premium, pro } = threePlans;
 
 describe("a change of plan", () => {
   it("corrected back and forth leaves one subscription of the last plan", () => {
