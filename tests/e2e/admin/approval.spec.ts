@@ -1,5 +1,5 @@
 import { goWithin } from "../within.ts";
-import { choose, expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
+import { choose, expect, expectNoAxeViolations, marker, test, toast } from "./trainer.ts";
 
 test("join requests are answered in the queue, on the page and in the list, once each", async ({
   page,
@@ -39,7 +39,7 @@ test("join requests are answered in the queue, on the page and in the list, once
   await goWithin(page, `/admin/trainees?${new URLSearchParams({ search: letters })}`);
   await test.step("accepted and declined in the list's menu", async () => {
     await choose(page, wanted.name, "قبول");
-    await expect(told(page, `قُبل طلب ${wanted.name}`)).toBeVisible();
+    await expect(toast(page, `قُبل طلب ${wanted.name}`)).toBeVisible();
     await expect(row(wanted.name)).not.toContainText("قيد الانتظار");
     expect((await getTrainee(wanted.id)).status).toBe("active");
 
@@ -64,7 +64,7 @@ test("join requests are answered in the queue, on the page and in the list, once
     });
     await changeTrainee(stale.id, { status: "inactive" });
     await page.getByRole("menuitem", { name: "قبول" }).click();
-    await expect(told(page, `سبق الرد على طلب ${stale.name} من نافذة أخرى`)).toBeVisible();
+    await expect(toast(page, `سبق الرد على طلب ${stale.name} من نافذة أخرى`)).toBeVisible();
     pressed.resolve();
     await expect(row(stale.name)).toContainText("غير نشط");
     expect((await getTrainee(stale.id)).status).toBe("inactive");

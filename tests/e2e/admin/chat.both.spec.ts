@@ -8,7 +8,7 @@ const openMuteInbox = (page: Page) =>
     socket.send(JSON.stringify({ type: "hello", seq: 0, missed: null, age: null })),
   );
 
-test("the trainer finds a trainee, reads a message, which clears the badges at once, answers and goes back", async ({
+test("reading a trainee's message clears the badges at once, and the trainer answers and goes back", async ({
   page,
   addTrainee,
   deviceOf,

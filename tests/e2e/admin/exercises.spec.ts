@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
 import { api } from "./planning.ts";
-import { expect, marker, searchBox, test, told } from "./trainer.ts";
+import { expect, marker, searchBox, test, toast } from "./trainer.ts";
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const save = (page: Page) => page.getByRole("button", { name: "حفظ التمرين" }).click();
@@ -175,7 +175,7 @@ test("an exercise is added, found, edited, counted in every unit and deleted, an
     const data = { removalId: newId() };
     await context.request.delete(`/api/admin/exercises/${id}`, { headers, data });
     await confirm(page).click();
-    await expect(told(page, `${other}: تم الحذف من نافذة أخرى.`)).toBeVisible();
+    await expect(toast(page, `${other}: تم الحذف من نافذة أخرى.`)).toBeVisible();
     await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import {
   oneApi,
   searchBox,
   test,
-  told,
+  toast,
 } from "./trainer.ts";
 
 async function fillNewTrainee(page: Page, { name, email }: { name: string; email: string }) {
@@ -153,7 +153,7 @@ test("edits from two devices merge, failed ones stay, and a deletion needs the t
       goals: ["weight_loss", "maintain"],
       password,
     });
-    await expect(told(page, `حُفظت بيانات ${renamed}`)).toBeVisible();
+    await expect(toast(page, `حُفظت بيانات ${renamed}`)).toBeVisible();
     await expect(form).toBeHidden();
     await expect(page.getByRole("link", { name: renamed, exact: true })).toBeVisible();
     await expect(page.getByText("79.4")).toBeVisible();
@@ -181,10 +181,10 @@ test("edits from two devices merge, failed ones stay, and a deletion needs the t
     await expect(deletion).toBeDisabled();
     await typed.fill(` ${name} `);
     await deletion.click();
-    await expect(told(page, "حدث خطأ أثناء حذف المتدرب")).toBeVisible();
+    await expect(toast(page, "حدث خطأ أثناء حذف المتدرب")).toBeVisible();
     await page.unroute(oneApi);
     await deletion.click();
-    await expect(told(page, `حُذف حساب ${name}`)).toBeVisible();
+    await expect(toast(page, `حُذف حساب ${name}`)).toBeVisible();
     await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
 
     await goWithin(page, `/admin/trainees/${id}`);

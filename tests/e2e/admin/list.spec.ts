@@ -11,7 +11,7 @@ test("the trainees' list is searched, filtered and paged by its address, and wor
   const letters = marker().replaceAll("ا", "ب");
   const { name } = await addTrainee({ name: `أحمد ${letters}` });
   const rows = page.getByRole("button", { name: /^إجراءات/ });
-  const nobody = page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" });
+  const noMatch = page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" });
   await page.goto("/admin/trainees");
   await test.step("ignores hamza and tashkeel in a search, and goes back", async () => {
     await searchBox(page).fill(`  ${letters}  إحْمَد`);
@@ -52,7 +52,7 @@ test("the trainees' list is searched, filtered and paged by its address, and wor
 
   await test.step("clears filters without a match", async () => {
     await goWithin(page, "/admin/trainees?search=%25_'&status=inactive");
-    await expect(nobody).toBeVisible();
+    await expect(noMatch).toBeVisible();
     await page.getByRole("button", { name: "إزالة البحث والتصفية" }).last().click();
     await expect(page).toHaveURL(/\/admin\/trainees$/);
     await expect(rows.first()).toBeVisible();
@@ -63,14 +63,14 @@ test("the trainees' list is searched, filtered and paged by its address, and wor
       page,
       `/admin/trainees?${new URLSearchParams({ search: letters, unread: "yes" })}`,
     );
-    await expect(nobody).toBeVisible();
+    await expect(noMatch).toBeVisible();
     await expect(page.getByLabel("الرسائل")).toHaveValue("yes");
     await page.getByLabel("الرسائل").selectOption("");
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await page.getByLabel("الالتزام", { exact: true }).selectOption("low");
     await expect(page).toHaveURL(/adherence=low/);
     // Adherence without a recent plan is never low.
-    await expect(nobody).toBeVisible();
+    await expect(noMatch).toBeVisible();
     await expect(searchBox(page)).toHaveValue(letters);
     await page.goBack();
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   marker,
   searchBox,
   test,
-  told,
+  toast,
 } from "./trainer.ts";
 
 const foodBox = (page: Page) => page.getByRole("textbox", { name: "بحث عن طعام" });
@@ -51,7 +51,7 @@ test("a meal is made from plausible values or from foods, edited and deleted", a
     await fill("بروتين", "5");
     await fill("كربوهيدرات", "14");
     await page.getByRole("button", { name: "حفظ" }).click();
-    await expect(told(page, `تمت إضافة ${typed}`)).toBeVisible();
+    await expect(toast(page, `تمت إضافة ${typed}`)).toBeVisible();
   });
 
   await openNew(page);
@@ -92,7 +92,7 @@ test("a meal is made from plausible values or from foods, edited and deleted", a
   await expect(made.first()).toContainText("USDA SR28");
   await expect(page.getByText("الوجبة كلها: 300 غ")).toBeVisible();
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `تمت إضافة ${name}`)).toBeVisible();
+  await expect(toast(page, `تمت إضافة ${name}`)).toBeVisible();
 
   await searchBox(page).fill(name);
   await expect(page.getByText("وجبة واحدة", { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test("a meal is made from plausible values or from foods, edited and deleted", a
   await page.getByRole("textbox", { name: /^غرامات أرز/ }).fill("50");
   await expect(page.getByText("الوجبة كلها: 200 غ")).toBeVisible();
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `تم حفظ ${name}`)).toBeVisible();
+  await expect(toast(page, `تم حفظ ${name}`)).toBeVisible();
 
   await choose(page, name, "حذف");
   await page.getByRole("button", { name: "حذف الوجبة" }).click();
@@ -144,10 +144,10 @@ test("the deletion of a meal shows its trainees, replaces it with an undo, or ar
   await expectNoAxeViolations(page, { within: "dialog[open]" });
   await page.getByRole("button", { name: new RegExp(other) }).click();
   await page.getByRole("button", { name: "استبدال", exact: true }).click();
-  await expect(told(page, `${other} بدل ${name} في الأيام القادمة`)).toBeVisible();
+  await expect(toast(page, `${other} بدل ${name} في الأيام القادمة`)).toBeVisible();
   expect(await planned()).toEqual([[other, 125]]);
   await page.getByRole("button", { name: "تراجع" }).click();
-  await expect(told(page, `تم التراجع: ${name}`)).toBeVisible();
+  await expect(toast(page, `تم التراجع: ${name}`)).toBeVisible();
   expect(await planned()).toEqual([[name, 250]]);
 
   await choose(page, name, "حذف");
@@ -155,6 +155,6 @@ test("the deletion of a meal shows its trainees, replaces it with an undo, or ar
   await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
   await page.getByRole("combobox", { name: "الحالة" }).selectOption("المؤرشفة");
   await choose(page, name, "إعادة إلى المكتبة");
-  await expect(told(page, `تمت إعادة ${name} إلى المكتبة`)).toBeVisible();
+  await expect(toast(page, `تمت إعادة ${name} إلى المكتبة`)).toBeVisible();
   expect(await planned()).toEqual([[name, 250]]);
 });

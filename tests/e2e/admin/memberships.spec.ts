@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { failWith } from "../../support/fixtures.ts";
 import { goWithin } from "../within.ts";
-import { expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
+import { expect, expectNoAxeViolations, marker, test, toast } from "./trainer.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const menuOf = async (page: Page, name: string, item: string) => {
@@ -61,7 +61,7 @@ test("a plan's draft outlives a reload; a plan is made, moved by keyboard, archi
   await expect(form.getByLabel("السعر")).toHaveValue("١٤٩٫٥");
   await page.unroute(/\/api\/admin\/plans$/);
   await save.click();
-  await expect(told(page, `أُضيفت الخطة «${name}»`)).toBeVisible();
+  await expect(toast(page, `أُضيفت الخطة «${name}»`)).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("4 أشهر");
 

@@ -1,6 +1,6 @@
 import { goWithin } from "../within.ts";
 import { day, plan, screenOf } from "./planning.ts";
-import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
+import { expect, expectNoAxeViolations, test, toast } from "./trainer.ts";
 
 test("a nutrition target is computed, and judges the planned days", async ({
   page,
@@ -26,7 +26,7 @@ test("a nutrition target is computed, and judges the planned days", async ({
   await form.getByLabel("دهون").fill("");
   await form.getByRole("button", { name: "حفظ" }).click();
   await expect(form).toBeHidden();
-  await expect(told(page, "حُفظ هدف التغذية")).toBeVisible();
+  await expect(toast(page, "حُفظ هدف التغذية")).toBeVisible();
   await expect(page.getByText("1,850").first()).toBeVisible();
   await expectNoAxeViolations(page, { within: "main" });
 

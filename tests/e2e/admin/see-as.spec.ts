@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { goWithin } from "../within.ts";
-import { expect, expectNoOverflow, test, told } from "./trainer.ts";
+import { expect, expectNoOverflow, test, toast } from "./trainer.ts";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: /كما يراه المتدرب/ });
-const refusal = (page: Page) => told(page, "للقراءة فقط: لم يُحفظ شيء ولم يُرسل.");
+const refusal = (page: Page) => toast(page, "للقراءة فقط: لم يُحفظ شيء ولم يُرسل.");
 
 test("the trainer sees the trainee's screens read-only, under a labelled bar, and changes nothing", async ({
   page,

@@ -1,5 +1,5 @@
 import type { ParkedEntry } from "../../../domain/contract/plumbing/outbox.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, test, told } from "./trainer.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test, toast } from "./trainer.ts";
 
 const listApi = /\/api\/admin\/outbox$/;
 
@@ -63,7 +63,7 @@ test("the system tab shows the jobs' last runs and parked entries, and asks befo
 
   await test.step("one entry settled by another window, and one cancelled", async () => {
     await page.getByRole("button", { name: "إعادة المحاولة: رسالة بريد: الأولى" }).click();
-    await expect(told(page, "لم يعد هنا، فقد انتهى أمره في نافذة أخرى.")).toBeVisible();
+    await expect(toast(page, "لم يعد هنا، فقد انتهى أمره في نافذة أخرى.")).toBeVisible();
 
     await page.route(/\/api\/admin\/outbox\/b$/, (route) => {
       entries = entries.filter(({ id }) => id !== "b");
@@ -74,7 +74,7 @@ test("the system tab shows the jobs' last runs and parked entries, and asks befo
     await expect(page.getByRole("heading", { name: "رسالة بريد: الثانية" })).toBeVisible();
     await page.getByRole("button", { name: "إلغاؤه نهائياً: رسالة بريد: الثانية" }).click();
     await page.getByRole("button", { name: "نعم، إلغاؤه" }).click();
-    await expect(told(page, "أُلغي نهائياً")).toBeVisible();
+    await expect(toast(page, "أُلغي نهائياً")).toBeVisible();
     await expect(page.getByRole("heading", { name: "رسالة بريد: الثانية" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "رسالة بريد: الأولى" })).toBeVisible();
   });

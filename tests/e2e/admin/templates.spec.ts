@@ -4,7 +4,7 @@ import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
 import { api, itemsOf, plan, screenOf } from "./planning.ts";
-import { expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
+import { expect, expectNoAxeViolations, marker, test, toast } from "./trainer.ts";
 
 const maxClicks = 10;
 const people = 30;
@@ -85,7 +85,7 @@ test("thirty people get a template in ten clicks, receive its edit, and the edit
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(3);
 
   await following.getByRole("button", { name: "تراجع عن التحديث" }).click();
-  await expect(told(page, `عاد ${people} متدرباً`).first()).toBeVisible();
+  await expect(toast(page, `عاد ${people} متدرباً`).first()).toBeVisible();
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(2);
 });
 
@@ -104,7 +104,7 @@ test("a trainee's week is saved as a template, given to another, and following i
   const form = page.getByRole("dialog", { name: "حفظ كقالب" });
   await form.getByLabel("اسم القالب").fill(`قالب ${letters}`);
   await form.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `أُنشئ القالب قالب ${letters}`)).toBeVisible();
+  await expect(toast(page, `أُنشئ القالب قالب ${letters}`)).toBeVisible();
 
   await goWithin(page, screenOf(newcomer.id));
   await expect(page.getByRole("heading", { name: `جدول ${newcomer.name}` })).toBeVisible();

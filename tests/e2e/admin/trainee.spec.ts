@@ -1,6 +1,6 @@
 import { enter } from "../../support/entering.ts";
 import { goWithin } from "../within.ts";
-import { choose, expect, test, told } from "./trainer.ts";
+import { choose, expect, test, toast } from "./trainer.ts";
 
 test("a trainee's page records measurements, sets attention thresholds, downloads the data, edits and deletes", async ({
   page,
@@ -40,7 +40,7 @@ test("a trainee's page records measurements, sets attention thresholds, download
     await open();
     await expect(days).toHaveValue("٩");
     await dialog.getByRole("button", { name: "حفظ" }).click();
-    await expect(told(page, "حُفظت حدود الظهور في القائمة")).toBeVisible();
+    await expect(toast(page, "حُفظت حدود الظهور في القائمة")).toBeVisible();
     await expect(dialog).toBeHidden();
     await open();
     await expect(days).toHaveValue("9");

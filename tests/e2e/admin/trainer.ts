@@ -119,7 +119,7 @@ export async function say(
 }
 
 /** The screen's message about a finished action. */
-export const told = (page: Page, text: string) =>
+export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
 
 export const searchBox = (page: Page) => page.getByRole("search").getByRole("textbox");

@@ -30,11 +30,11 @@ const weight = (page: Page, set: number) =>
 /** The number of compositing layers of a page. */
 async function countLayers(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
-  const told = new Promise<number>((resolve) => {
+  const counted = new Promise<number>((resolve) => {
     client.on("LayerTree.layerTreeDidChange", ({ layers }) => layers && resolve(layers.length));
   });
   await client.send("LayerTree.enable");
-  const count = await told;
+  const count = await counted;
   await client.detach();
   return count;
 }

@@ -12,7 +12,7 @@ const dialogs = "dialog[open]";
 const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 async function fillPasswords(page: Page, current: string, next: string, again = next) {
   await field(page, "كلمة المرور الحالية").fill(current);
@@ -43,11 +43,11 @@ test("the password change requires the current one, and shows errors at their fi
   await expect(rule).toBeVisible();
 
   await fillPasswords(page, account.password, "قصيرة");
-  await told(page, "كلمة المرور يجب أن تكون 8 أحرف على الأقل");
+  await expectText(page, "كلمة المرور يجب أن تكون 8 أحرف على الأقل");
   await fillPasswords(page, account.password, newPassword, "Another@2026");
-  await told(page, "كلمات المرور غير متطابقة");
+  await expectText(page, "كلمات المرور غير متطابقة");
   await fillPasswords(page, "wrong password", newPassword);
-  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await expectText(page, "كلمة المرور الحالية غير صحيحة");
   await expect(field(page, "كلمة المرور الجديدة")).toHaveValue(newPassword);
 
   await page.context().setOffline(true);
@@ -56,7 +56,7 @@ test("the password change requires the current one, and shows errors at their fi
   await expect(field(page, "كلمة المرور الحالية")).toHaveValue(account.password);
   await page.context().setOffline(false);
   await press(page, "تغيير كلمة المرور");
-  await told(page, "تم تغيير كلمة المرور بنجاح");
+  await expectText(page, "تم تغيير كلمة المرور بنجاح");
   await expect(field(page, "كلمة المرور الجديدة")).toHaveValue("");
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -75,7 +75,7 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
   await press(page, "تفعيل التحقق بخطوتين");
   await field(page, "كلمة المرور").fill("wrong password");
   await press(page, "متابعة");
-  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await expectText(page, "كلمة المرور الحالية غير صحيحة");
   await field(page, "كلمة المرور").fill(account.password);
   await press(page, "متابعة");
   await expect(page.getByRole("img", { name: "رمز يُمسح بتطبيق المصادقة" })).toBeVisible();
@@ -89,7 +89,7 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
 
   await field(page, "رمز التحقق").fill(codeAt(Date.now()) === "000000" ? "000001" : "000000");
   await press(page, "تأكيد وتفعيل");
-  await told(page, "رمز التحقق غير صحيح");
+  await expectText(page, "رمز التحقق غير صحيح");
   await field(page, "رمز التحقق").fill(codeAt(Date.now()));
   await press(page, "تأكيد وتفعيل");
   const codes = page.getByRole("dialog", { name: "رموز الاسترداد" });
@@ -116,7 +116,7 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await press(page, "حفظتُها في مكان آمن");
-  await told(page, "بقيت لك 10 رموز استرداد");
+  await expectText(page, "بقيت لك 10 رموز استرداد");
 
   await page.context().clearCookies();
   await open(page, "/trainee/login");
@@ -132,10 +132,10 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
     .getByRole("button", { name: "رموز استرداد جديدة" });
   await field(page, "كلمة المرور").fill(account.password);
   await makeCodes.click();
-  await told(page, "رمز التحقق مطلوب.");
+  await expectText(page, "رمز التحقق مطلوب.");
   await enterRecoveryCode(page, "AAAAA-AAAAA");
   await makeCodes.click();
-  await told(page, "رمز التحقق غير صحيح");
+  await expectText(page, "رمز التحقق غير صحيح");
   await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await field(page, "رمز الاسترداد").fill(first[0] ?? "");
@@ -159,7 +159,7 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
       navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
     });
     await press(page, "نسخ المفتاح");
-    await told(page, "صار النص محدداً");
+    await expectText(page, "صار النص محدداً");
     const key = await page.evaluate(() => String(getSelection()));
     const next = codesOf(key.replaceAll(/\s/g, ""));
 
@@ -169,7 +169,7 @@ test("the second step is enabled by a code, required at the sign-in, disabled, a
     });
     await field(page, "رمز التحقق").fill(next(Date.now()));
     await press(page, "تأكيد وتفعيل");
-    await told(page, "لكن رموز الاسترداد لم تصل إلى هنا");
+    await expectText(page, "لكن رموز الاسترداد لم تصل إلى هنا");
     await expectNoAxeViolations(page, { within: dialogs });
     await field(page, "كلمة المرور").fill(account.password);
     await field(page, "رمز التحقق").fill(next(Date.now() + 30_000));
@@ -229,23 +229,23 @@ test("the e-mail changes once its mailed link is opened", async ({ page, registe
   await form.getByLabel("البريد الإلكتروني الجديد").fill(account.email);
   await form.getByLabel("كلمة المرور الحالية").fill("wrong password");
   await press(page, "إرسال رابط التأكيد");
-  await told(page, "هذا هو بريدك الحالي");
+  await expectText(page, "هذا هو بريدك الحالي");
   await form.getByLabel("البريد الإلكتروني الجديد").fill("layan@miran.example");
   await press(page, "إرسال رابط التأكيد");
-  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await expectText(page, "كلمة المرور الحالية غير صحيحة");
   await form.getByLabel("كلمة المرور الحالية").fill(account.password);
   await press(page, "إرسال رابط التأكيد");
-  await told(page, "البريد الإلكتروني مسجل مسبقاً");
+  await expectText(page, "البريد الإلكتروني مسجل مسبقاً");
   await form.getByLabel("البريد الإلكتروني الجديد").fill(next);
   await press(page, "إرسال رابط التأكيد");
-  await told(page, "بانتظار تأكيد البريد الجديد");
+  await expectText(page, "بانتظار تأكيد البريد الجديد");
   await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await waitForMail(next);
   await press(page, "إرسال الرابط من جديد");
   const { text } = await waitForMail(next, 1);
   await open(page, /\S+\/confirm-email#access_token=\S+/.exec(text)?.[0] ?? "");
-  await told(page, "تغيّر بريد حسابك");
+  await expectText(page, "تغيّر بريد حسابك");
 
   // The browser that opened the link is still signed in.
   await page.goto("/trainee?settings=profile");

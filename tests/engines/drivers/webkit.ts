@@ -73,9 +73,9 @@ async function launch({
     },
     act: async (actions) => void (await ask("POST", "/actions", { actions })),
     errors: () => {
-      const told = readFileSync(console, "utf8").slice(read);
-      read += told.length;
-      return told.split("\n").filter((line) => line !== "");
+      const text = readFileSync(console, "utf8").slice(read);
+      read += text.length;
+      return text.split("\n").filter((line) => line !== "");
     },
     picture: async () => {
       await ask("POST", "/execute/sync", { script: `(${blink})()`, args: [] });

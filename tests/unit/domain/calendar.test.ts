@@ -116,7 +116,7 @@ describe("months", () => {
 describe("the day at an instant", () => {
   it("is the same by Temporal as by Intl", async () => {
     expect(globalThis).toHaveProperty("Temporal");
-    // Two copies: each remembers the days that it was asked for.
+    // Two module copies, because each caches days.
     const byTemporal = await import("../../../domain/calendar.ts");
     vi.resetModules();
     const byIntl = await import("../../../domain/calendar.ts");
@@ -158,7 +158,7 @@ describe("the day at an instant", () => {
     );
   });
 
-  it("never goes back as time goes on", () => {
+  it("never decreases as time passes", () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 0, max: 172_800_000 }), (instant, passed) => {
         const before = localDateAt(instant, "Asia/Hebron");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { behindGuard, type CsvValue, csvLine } from "../../../domain/csv.ts";
 
-/** What another program reads of a CSV text, by RFC 4180. */
+/** Parses a CSV text like another program, by RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -72,7 +72,7 @@ describe("a CSV file", () => {
   it.each([
     ["+970599123457", "+970 599 123 457"],
     ["+12025550123", "+12 025 550 123"],
-    // Whatever is more than a number keeps its guard.
+    // A number with other characters keeps its guard.
     ["+970599123457-1", "'+970599123457-1"],
     ["+1", "'+1"],
   ])("has the phone number %s in groups, as text", (number, cell) => {

@@ -67,7 +67,7 @@ describe("a text of one line", () => {
       "\u{1f3f4}\u{e007f}",
       "\u{1f3f4}\u{e0041}\u{e007f}",
       `🏳${england.slice(2)}`,
-      // As long as one likes, and of no land: a black flag is drawn, and what it hides is not.
+      // An arbitrarily long flag of no country is drawn black and hides its content.
       `\u{1f3f4}${tagsOf("seemycheapshop")}\u{e007f}`,
       `\u{1f3f4}${tagsOf("gbengland")}\u{e007f}`,
       `\u{1f3f4}${tagsOf("hello")}\u{e007f}`,

@@ -3,8 +3,8 @@ import { type Bucket, takeToken } from "../../../domain/token-bucket.ts";
 
 const rate = { burst: 5, perSecond: 10 };
 
-/** How many of the attempts at these instants (milliseconds) get a token. */
-function taken(instants: readonly number[]): number {
+/** The number of attempts at these instants (ms) that get a token. */
+function countAllowed(instants: readonly number[]): number {
   let bucket: Bucket | undefined;
   return instants.filter((now) => {
     const attempt = takeToken(bucket, rate, now);
@@ -17,21 +17,21 @@ const every = (ms: number, count: number) => Array.from({ length: count }, (_, i
 
 describe("a bucket of tokens", () => {
   it("gives a burst at once, and then at its rate", () => {
-    expect(taken(every(0, 20))).toBe(5);
-    expect(taken(every(100, 50))).toBe(50);
-    expect(taken([...every(0, 5), 100, 200, 300])).toBe(8);
+    expect(countAllowed(every(0, 20))).toBe(5);
+    expect(countAllowed(every(100, 50))).toBe(50);
+    expect(countAllowed([...every(0, 5), 100, 200, 300])).toBe(8);
   });
 
   it("never has more than the burst, however long it is unused", () => {
-    expect(taken([0, ...every(0, 20).map(() => 3_600_000)])).toBe(1 + 5);
+    expect(countAllowed([0, ...every(0, 20).map(() => 3_600_000)])).toBe(1 + 5);
   });
 
   it("gives nothing to constant requests, and again after a pause", () => {
-    expect(taken([...every(0, 5), ...every(50, 40).map((at) => at + 50)])).toBe(5);
-    expect(taken([...every(0, 6), 100])).toBe(6);
+    expect(countAllowed([...every(0, 5), ...every(50, 40).map((at) => at + 50)])).toBe(5);
+    expect(countAllowed([...every(0, 6), 100])).toBe(6);
   });
 
   it("does not fill when the clock goes back", () => {
-    expect(taken([1000, 1000, 1000, 1000, 1000, 0, 0])).toBe(5);
+    expect(countAllowed([1000, 1000, 1000, 1000, 1000, 0, 0])).toBe(5);
   });
 });

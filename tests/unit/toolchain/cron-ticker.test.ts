@@ -39,11 +39,11 @@ describe("the crons of a local server", () => {
   });
 
   it("report a failure and continue", async () => {
-    const told: string[] = [];
+    const logged: string[] = [];
     const fire = vi.fn().mockRejectedValueOnce(new Error("500 no such table")).mockResolvedValue(0);
-    stop = tickCrons([everyFive], fire, (line) => told.push(line));
+    stop = tickCrons([everyFive], fire, (line) => logged.push(line));
     await vi.advanceTimersByTimeAsync(hour / 4);
-    expect(told).toEqual([`The cron ${everyFive} failed: Error: 500 no such table`]);
+    expect(logged).toEqual([`The cron ${everyFive} failed: Error: 500 no such table`]);
     expect(fire).toHaveBeenCalledTimes(3);
   });
 

@@ -26,7 +26,7 @@ const makeRun = (tests: TestOutcome[], overrides: Partial<TestRun> = {}): TestRu
 const steady = makeTest();
 const failed = makeTest({ name: "races", passed: false });
 const passedAgain = makeTest({ name: "races" });
-const told = "tests/a.test.ts › races";
+const unsteadyName = "tests/a.test.ts › races";
 
 describe("repeated tests", () => {
   it("are only the failed ones", () => {
@@ -50,7 +50,7 @@ describe("repeated tests", () => {
 describe("the result of two tries", () => {
   it("is green and reported if the second one passed", () => {
     const result = settle(makeRun([steady, failed]), makeRun([passedAgain]));
-    expect(result).toMatchObject({ passed: 2, failed: 0, unsteady: [told] });
+    expect(result).toMatchObject({ passed: 2, failed: 0, unsteady: [unsteadyName] });
   });
 
   it("is red if it failed twice", () => {
@@ -100,7 +100,7 @@ describe("a step", () => {
       return makeRun(only ? [passedAgain] : [steady, failed]);
     });
     expect(asked).toEqual([undefined, [failed]]);
-    expect(result).toMatchObject({ passed: 2, failed: 0, unsteady: [told] });
+    expect(result).toMatchObject({ passed: 2, failed: 0, unsteady: [unsteadyName] });
   });
 });
 

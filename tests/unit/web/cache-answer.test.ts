@@ -11,7 +11,7 @@ afterEach(() => {
   queryClient.removeQueries({ queryKey });
 });
 
-/** A screen that shows a target; each question about it is answered when the test says so. */
+/** A screen that shows a target; the test answers each of its queries. */
 function screen() {
   const questions: PromiseWithResolvers<string>[] = [];
   const observer = new QueryObserver(queryClient, {

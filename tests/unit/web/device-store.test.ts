@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 let page: EventTarget;
 let store: ReturnType<typeof createStore>;
-/** The same store as another page has it. */
+/** The same store, opened by another page. */
 let elsewhere: ReturnType<typeof createStore>;
 let release: () => void;
 let begun: Promise<void>;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => release());
 
-/** Keeps the store busy until it is released, as a page does that is set aside with its transaction running. */
+/** Blocks the store until its release, like a frozen page with an open transaction. */
 function occupy(through: typeof store): Promise<unknown> {
   const beginning = Promise.withResolvers<void>();
   begun = beginning.promise;

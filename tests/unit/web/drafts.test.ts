@@ -83,7 +83,7 @@ describe("a draft", () => {
 });
 
 describe("a killed browser", () => {
-  /** The device as local storage was written down last, opened by another page. */
+  /** The device as of the last write to local storage, opened by another page. */
   async function reopen(writtenDown?: object) {
     await copiesWritten();
     onDevice(writtenDown);
@@ -101,7 +101,7 @@ describe("a killed browser", () => {
     expect(makeStore({ untilSignOut: true }).read("meal")).toEqual({ name: "عدس" });
   });
 
-  /** The device as it is, for a browser that writes nothing more of it down. */
+  /** The current device in a browser that writes nothing more to disk. */
   function writtenDown() {
     const copy = deviceAsNow();
     vi.advanceTimersByTime(1);

@@ -62,8 +62,8 @@ describe("a fault of the service, or of the page", () => {
     const next = await reopenPage(server);
     await pass(5_000);
     expect(server.took).toEqual([]);
-    const [kept] = await readWrites(account);
-    if (kept) resume(next.client, kept, () => {});
+    const [storedWrite] = await readWrites(account);
+    if (storedWrite) resume(next.client, storedWrite, () => {});
     await vi.advanceTimersByTimeAsync(0);
     expect(server.took).toEqual(["weight"]);
     expect(await readWrites(account)).toEqual([]);
@@ -119,15 +119,15 @@ describe("a set-aside write", () => {
 
   it("is announced at each opening if no list shows it", async () => {
     await persistWrite(account, aside);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const client = new QueryClient();
     startWaitingWrites(client, account, {
       define: async () => {},
       onFailure: () => {},
-      onAside: (write) => told.push(write),
+      onAside: (write) => reported.push(write),
     });
     await resumed();
-    expect(told).toMatchObject([aside]);
+    expect(reported).toMatchObject([aside]);
   });
 });
 
@@ -140,8 +140,8 @@ it("a device without room for waiting writes says so once a page", async () => {
   await pass(5_000);
   expect(await countUnsent(page.client, account)).toBe(2);
   expect(await readWrites(account)).toEqual([]);
-  const told = toastStore.read().filter(({ text }) => text === m.offline_no_room());
-  expect(told).toHaveLength(1);
+  const reported = toastStore.read().filter(({ text }) => text === m.offline_no_room());
+  expect(reported).toHaveLength(1);
   server.failing.clear();
   await pass(60_000);
   expect(server.took).toEqual(["sets 1", "sets 2"]);
@@ -180,7 +180,7 @@ describe("a failure that says nothing about the write", () => {
 });
 
 describe("a write that fails while the service answers well", () => {
-  /** The session is renewed all the while, or not. */
+  /** Whether the session is renewed meanwhile. */
   const renews = (isWell: boolean) => {
     vi.stubGlobal("fetch", async () =>
       isWell

@@ -28,7 +28,7 @@ function Form({ id, shown, except, onDrawn }: FormProps) {
   return null;
 }
 
-/** The form as a page that has just been loaded opens it. */
+/** The form as opened by a newly loaded page. */
 function opened(id: string, shown: Texts = stored, except?: RegExp): Draft {
   const drawn: Draft[] = [];
   const onDrawn = (draft: Draft) => drawn.push(draft);
@@ -94,7 +94,7 @@ it("several choices of one name are stored, and excepted names are not", () => {
   opened("new", {}, /password/i).keep({ goals, password: "Newcomer@2026" });
   expect(opened("new", {}).texts).toMatchObject({ goals });
   expect(opened("new", {}).texts).not.toHaveProperty("password");
-  // What is excepted and stored shows what is stored.
+  // An excluded field shows its stored value.
   opened("six", stored, /^price$/).keep({ ...stored, name: "شهران", price: "1" });
   expect(opened("six").texts).toEqual({ ...stored, name: "شهران", "attempt:": expect.any(String) });
 });

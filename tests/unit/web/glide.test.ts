@@ -42,15 +42,15 @@ describe("a thrown ruler", () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 32 }), (frame) => {
         let speed = 1.5;
-        let way = 0;
+        let distance = 0;
         let ms = 0;
         while (speed > 0) {
-          way += speed * frame;
+          distance += speed * frame;
           ms += frame;
           speed = slowed(speed, frame);
         }
         expect(ms).toBeLessThan(3000);
-        expect(way).toBeLessThan(380);
+        expect(distance).toBeLessThan(380);
       }),
     );
   });

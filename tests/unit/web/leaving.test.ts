@@ -44,7 +44,7 @@ describe("leaving a page after its session", () => {
 });
 
 describe("a page after another person's sign-in", () => {
-  /** Answers each refresh with the next of these accounts, and tells what else is sent. */
+  /** Answers each refresh with the next account, and returns all other requests. */
   function serve(...accounts: string[]): string[] {
     const sent: string[] = [];
     vi.stubGlobal("fetch", async (address: string) => {

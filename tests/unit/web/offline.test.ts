@@ -27,7 +27,7 @@ afterEach(() => {
 
 const unreached = () => Promise.reject(new ApiError("offline"));
 
-/** Watches a question as a screen does. */
+/** Observes a query like a screen. */
 function watch(queryFn: () => Promise<string>) {
   const observer = new QueryObserver(queryClient, { queryKey: ["asked"], queryFn });
   const seen: string[] = [];
@@ -118,7 +118,7 @@ describe("a screen without a network", () => {
       const options = queryClient.defaultMutationOptions({ mutationKey: key });
       const mutation = queryClient.getMutationCache().build(queryClient, options);
       void (mutation as Mutation<unknown, Error, unknown>).execute({ id });
-      // It is on the disk.
+      // The write is on the disk.
       settled.add(id);
     }
     expect(drawn(new ApiError("offline"))).toContain("ما سُجّل محفوظ هنا وبانتظار الإرسال.");

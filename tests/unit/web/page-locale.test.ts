@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as lean from "../../../web/lib/format/page-locale.ts";
 import * as whole from "../../../web/paraglide/runtime.js";
 
-/** A page with a cookie, as far as a locale asks. */
+/** A page with a cookie, reduced to the parts that a locale needs. */
 function page(cookie: string, parent?: object) {
   const reload = vi.fn();
   vi.stubGlobal("document", { cookie });

@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.removeQueries({ queryKey });
 });
 
-/** A question, each asking of which is answered when the test says so. */
+/** A query whose requests the test answers. */
 function ask() {
   const askings: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {
@@ -22,7 +22,7 @@ function ask() {
   };
   return {
     askings,
-    /** As a link does on touch: nobody looks at it yet. */
+    /** A prefetch, as by a touched link, without a screen. */
     ahead: () => queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 }),
     look: () => {
       const observer = new QueryObserver(queryClient, { queryKey, queryFn });

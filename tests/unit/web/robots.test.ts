@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { paths } from "../../../domain/paths.ts";
 
-/** Whether a machine that keeps to RFC 9309 looks at an address: the longest rule decides. */
+/** Whether a robot that follows RFC 9309 may read an address: the longest rule decides. */
 function mayLook(path: string): boolean {
   const text = readFileSync(new URL("../../../web/public/robots.txt", import.meta.url), "utf8");
   const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, rule = ""]) => ({

@@ -12,7 +12,7 @@ import { type DeclaredScreen, traineeScreens } from "../../../web/trainee/screen
 
 const trainee = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens];
 
-const told = (follow: Follow) =>
+const exceptionOf = (follow: Follow) =>
   typeof follow === "string" ? "" : ` unless ${follow.unlessWriting.slice(1).join(" ")} is written`;
 
 /** A query's key without its day. */
@@ -25,7 +25,7 @@ const linesOfData = async ({ opened, reads = [], offeredOffline }: ScreenData) =
   ...(offeredOffline ? ["offered without a network"] : []),
   ...reads.map(({ key, cached, follows = {} }) => {
     const news = Object.entries(follows).filter(([, follow]) => follow !== "never");
-    const after = news.map(([each, follow]) => each + told(follow)).join(", ");
+    const after = news.map(([each, follow]) => each + exceptionOf(follow)).join(", ");
     return `reads ${key.join(" ")}${cached ? ", cached" : ""}${after && `; asks anew after ${after}`}`;
   }),
 ];

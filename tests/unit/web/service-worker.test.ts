@@ -13,7 +13,7 @@ interface WorkerEvent {
   [detail: string]: unknown;
 }
 
-/** A window of the browser: where it is, and whether this worker may bring it up and lead it. */
+/** A window of the browser with its address, and whether this worker may focus and navigate it. */
 function makeWindow(path: string, { leads = true, comes = true } = {}) {
   const place = {
     url: origin + path,
@@ -29,7 +29,7 @@ function makeWindow(path: string, { leads = true, comes = true } = {}) {
   return place;
 }
 
-/** Runs the worker's own file as a browser does, over a scope that records what it asks for. */
+/** Runs the worker's file like a browser, over a scope that records its calls. */
 function startWorker(windows: ReturnType<typeof makeWindow>[] = []) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const showNotification = vi.fn(async (_title: string, _options: Record<string, unknown>) => {});
@@ -54,10 +54,10 @@ function startWorker(windows: ReturnType<typeof makeWindow>[] = []) {
     showNotification,
     openWindow,
     matchAll,
-    /** A push whose body is this text; none at all when undefined. */
+    /** A push with this text as its body, or without a body. */
     push: (text?: string) =>
       dispatch("push", { data: text === undefined ? null : { json: () => JSON.parse(text) } }),
-    /** Presses what is shown; `close` tells that it went away. */
+    /** Presses the notification, and returns its `close` mock. */
     async click(data: { link: string } | undefined) {
       const close = vi.fn();
       await dispatch("notificationclick", { notification: { data, close } });

@@ -19,7 +19,7 @@ const sets = (name: string, count: number) =>
   });
 const weight = write(weightWritesKey, { date: "2026-11-17", weight: 74.5, source: "sent" });
 
-// Sixteen sets of four exercises, each written with those before it.
+// Sixteen sets of four exercises; each write includes the exercise's earlier sets.
 const workout = ["سكوات", "ضغط الصدر", "سحب أمامي", "ترايسبس فوق الرأس"].flatMap((name, place) =>
   Array.from({ length: [3, 4, 4, 5][place] ?? 0 }, (_, at) => sets(name, at + 1)),
 );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { statement } from "../../../worker/db/statement.ts";
 
-/** What D1 would be given. */
+/** The text and values given to D1. */
 function given(text: string, values: Record<string, unknown>) {
   let prepared: { text: string; bound: unknown[] } | undefined;
   const client = {

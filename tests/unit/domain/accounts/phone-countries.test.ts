@@ -29,7 +29,7 @@ describe("an international number", () => {
     ["06 12 34 56 78", "FR", "+33612345678"],
     ["1 (212) 555-0100", "US", "+12125550100"],
     ["2125550100", "US", "+12125550100"],
-    // What says its country keeps it, whatever country is chosen.
+    // A number with its own country code ignores the chosen country.
     ["+962 79 123 4567", "PS", "+962791234567"],
     ["00962791234567", "SA", "+962791234567"],
     ["970599123456", "PS", "+970599123456"],

@@ -13,7 +13,7 @@ const on = (days: Record<number, [from: string, until: string]>) =>
     const ofDay = days[day];
     return ofDay ? { from: ofDay[0], until: ofDay[1] } : none;
   });
-/** Sunday the 4th of January 2026, a day and a time later, in the zone of UTC. */
+/** An instant `day` days after Sunday 2026-01-04, at a UTC time. */
 const at = (day: number, time: string) => Date.parse(`2026-01-04T${time}:00Z`) + day * 86_400_000;
 const opening = (hours: (OpeningHours | null)[], day: number, time: string) =>
   openingAt(hours, at(day, time), "UTC");
@@ -93,7 +93,7 @@ describe("the stored contact", () => {
     ["٠٠٩٧٠٥٩٩١٢٣٤٥٦", true],
     ["0599123456", false],
     ["+", false],
-  ])("accepts %s for WhatsApp: %s", (text, taken) =>
-    expect(isInternationalPhone(text)).toBe(taken),
+  ])("accepts %s for WhatsApp: %s", (text, isAccepted) =>
+    expect(isInternationalPhone(text)).toBe(isAccepted),
   );
 });

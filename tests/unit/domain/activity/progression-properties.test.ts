@@ -30,7 +30,7 @@ const items: fc.Arbitrary<Prescribed> = fc
   )
   .map(([amount, rest]) => ({ ...amount, ...rest }));
 
-/** Sets near what the item asks for, so that reaching it and missing it are both common. */
+/** Sets near the item's values, so that reaching and missing them are both common. */
 const lastTime = (item: Prescribed): fc.Arbitrary<PerformedSet[]> => {
   const near = (asked: number, { min, max }: { min: number; max: number }) =>
     fc.oneof(
@@ -77,7 +77,7 @@ const check = (property: (history: History) => void) =>
 
 const sameOf = (before: readonly PerformedSet[], setNumber: number) =>
   before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
-/** Whether a set is missing, or one of them fell short of what was asked for. */
+/** Whether a set is missing or below the item's values. */
 const isMissed = (item: Prescribed, before: readonly PerformedSet[]) => {
   const kind = amountKind(item);
   const asked = kind === "reps" ? item.reps : (item[kind] ?? 0);
@@ -91,7 +91,7 @@ describe("a progression", () => {
       fc.pre(isMissed(item, before));
       const suggestion = suggestionOf(item, before);
       expect(suggestion?.add ?? 0).toBe(0);
-      // Nothing is agreed to but the way back from a raise that stands.
+      // The only acceptable suggestion is the return from a raise in force.
       if (suggestion?.reason === "taken_back") {
         expect(suggestion.accepted).toMatchObject({ weight: expect.any(Number) });
         expect(item.weight).toBeGreaterThan((suggestion.accepted as { weight: number }).weight);
@@ -116,7 +116,7 @@ describe("a progression", () => {
       const planned = prefilledSet(setNumber, { ...item, progression: null }, [], best);
       const same = sameOf(before, setNumber);
       expect(set.weight ?? 0).toBeGreaterThanOrEqual(planned.weight ?? 0);
-      // A percentage is the plan's own way to more and to less.
+      // A percentage may raise and lower by the plan itself.
       const byPercent = item.weight === null && typeof item.percent === "number";
       if (!byPercent) expect(set.weight ?? 0).toBeGreaterThanOrEqual(same?.weight ?? 0);
       expect(set.reps).toBeGreaterThanOrEqual(planned.reps);
@@ -169,7 +169,7 @@ describe("a progression", () => {
     });
   });
 
-  it("shows an accepted weight as it would by itself", () => {
+  it("shows an accepted weight like an automatic progression", () => {
     check(({ item, before, best, setNumber }) => {
       const { accepted, reason } = suggestionOf(item, before) ?? {};
       if (!accepted || !("weight" in accepted) || reason === "taken_back") return;

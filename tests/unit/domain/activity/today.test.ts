@@ -90,10 +90,10 @@ describe("the day's tasks", () => {
           const meals = plates.map(([timing, status], i) => ({ id: `${i}`, timing, status }));
           const exercises = statuses.map((status, i) => lift(`${i}`, status));
           const { left, behind } = dayTasks({ exercises, meals, weight, unread }, hour);
-          const told = [...left, ...behind];
-          const eaten = told.flatMap((task) => (task.kind === "meal" ? [task.meal.id] : []));
+          const allTasks = [...left, ...behind];
+          const eaten = allTasks.flatMap((task) => (task.kind === "meal" ? [task.meal.id] : []));
           expect(eaten.toSorted()).toEqual(meals.map(({ id }) => id).toSorted());
-          const count = (kind: string) => told.filter((task) => task.kind === kind).length;
+          const count = (kind: string) => allTasks.filter((task) => task.kind === kind).length;
           expect(count("training")).toBe(exercises.length > 0 ? 1 : 0);
           expect(count("weight")).toBe(weight ? 1 : 0);
           expect(count("messages")).toBe(unread > 0 ? 1 : 0);

@@ -28,7 +28,7 @@ describe("the queue", () => {
     expect(queue.map(({ reason, traineeId }) => `${reason}: ${traineeId}`)).toEqual(inOrder);
   });
 
-  it.each(Object.entries(planted))("tells of %s", (_, [facts, reasons]) => {
+  it.each(Object.entries(planted))("reports %s", (_, [facts, reasons]) => {
     const queue = attentionQueue([makeFacts(facts)], { today, now });
     expect(queue.map(({ reason }) => reason).join(" ")).toBe(reasons);
   });

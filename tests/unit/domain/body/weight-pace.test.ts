@@ -7,7 +7,7 @@ import { roundTo } from "../../../../domain/numerals.ts";
 const start = "2026-03-01";
 const day = (days: number) => addDays(start, days);
 
-/** So many records, `every` so many days, on a straight line with something beside it. */
+/** `count` records, one every `every` days, on a straight line plus a deviation. */
 const along = (count: number, every: number, perWeek: number, beside = (_: number) => 0) =>
   Array.from({ length: count }, (_, i) => ({
     date: day(i * every),
@@ -104,7 +104,7 @@ describe("the pace of a weight", () => {
 
   it("gives the target's days as a range after today that contains the straight line's", () => {
     const pace = weightPace(along(29, 1, -0.5), day(28), 76);
-    // 2 kg at 0.5 kg a week are 28 days; a fifth of the rate to both sides makes 24 and 35.
+    // 2 kg at 0.5 kg a week take 28 days; a rate 20% higher or lower gives 24 and 35.
     expect(pace?.target).toEqual({ earliest: day(28 + 24), latest: day(28 + 35) });
     fc.assert(
       fc.property(records, fc.integer({ min: 300, max: 2000 }), (days, tenths) => {

@@ -49,7 +49,7 @@ describe("stored messages", () => {
     expect([holeAfter(emptyLog()), knownThrough(emptyLog())]).toEqual([undefined, 0]);
   });
 
-  it("tell whether older ones exist", () => {
+  it("report whether older ones exist", () => {
     expect(hasOlder(emptyLog())).toBe(false);
     expect(hasOlder(addStored(emptyLog(), messages(2, 3)))).toBe(true);
     expect(hasOlder(addStored(emptyLog(), messages(1, 2)))).toBe(false);

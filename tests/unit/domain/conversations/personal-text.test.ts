@@ -7,7 +7,7 @@ const layan = { name: "  ليان   حداد ", gender: "female" as const };
 const adam = { name: "آدم سالم", gender: "male" as const };
 const unsaid = { name: "نور", gender: null };
 
-/** Texts in which braces, bars and both tokens come often. */
+/** Texts with frequent braces, bars and both tokens. */
 const typed = fc
   .array(
     fc.oneof(

@@ -103,7 +103,7 @@ describe("the type of a meal", () => {
     expect(macroType(per100({ protein: null }))).toBeNull();
   });
 
-  // 4 kcal a gram of protein and carbs, so that 100 g together are the percentages.
+  // 4 kcal per gram of protein and carbs, so grams of 100 are percentages.
   it.each([
     [33, 33, "mixed"],
     [40, 35, "protein"],

@@ -32,13 +32,13 @@ const payments: fc.Arbitrary<LedgerEntry[]> = fc
   )
   .map((list) => list.map((each, n) => ({ ...each, id: `payment-${n}`, reverses: null })));
 
-/** Some payments, the reversals of a few of them, and an order in which they all were written. */
+/** Payments, reversals of some of them, and all entries in any order. */
 const ledgers = payments.chain((paid) =>
-  fc.subarray(paid).chain((taken) => {
-    const reversals = taken.flatMap((each) => reversalOf(each, `back-${each.id}`) ?? []);
+  fc.subarray(paid).chain((reversed) => {
+    const reversals = reversed.flatMap((each) => reversalOf(each, `back-${each.id}`) ?? []);
     const entries = [...paid, ...reversals];
     return fc.record({
-      standing: fc.constant(paid.filter((each) => !taken.includes(each))),
+      standing: fc.constant(paid.filter((each) => !reversed.includes(each))),
       entries: fc.shuffledSubarray(entries, {
         minLength: entries.length,
         maxLength: entries.length,

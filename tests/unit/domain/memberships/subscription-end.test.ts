@@ -17,11 +17,11 @@ const suspend = { atEnd: "suspend", suspendAfterDays: 3 } as const;
 
 describe("the step of an end", () => {
   it("is a reminder seven days and one day before, or a day later", () => {
-    const told = [9, 8, 7, 6, 5, 2, 1, 0, -1].map((left) => {
+    const reminders = [9, 8, 7, 6, 5, 2, 1, 0, -1].map((left) => {
       const step = stepOn(left, remind);
       return step?.kind === "remind" ? step.daysBefore : undefined;
     });
-    expect(told).toEqual([undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]);
+    expect(reminders).toEqual([undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]);
   });
 
   it("is missing before nine in the morning, and without a choice", () => {

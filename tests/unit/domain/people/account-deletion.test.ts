@@ -25,7 +25,7 @@ describe("the last moment of an account", () => {
           const end = deletionInstant(asked, zone);
           expect(end - asked).toBeGreaterThanOrEqual(days * 24 * hour - 1 - hour);
           expect(end - asked).toBeLessThan((days + 1) * 24 * hour + hour);
-          // An hour off where clocks change is still that night.
+          // A shift of one hour at a clock change is still the same night.
           const last = addDays(localDateAt(asked, zone), days);
           const ends = [end - hour, end, end + hour].map((at) => localDateAt(at, zone));
           expect(ends).toContain(last);

@@ -147,7 +147,7 @@ describe("the current week", () => {
   const at = (instant: string, zone: string) => localDateAt(Date.parse(instant), zone);
 
   it.each([
-    // Saturday to Sunday, winter and summer, and the nights on which the clocks change.
+    // Saturday to Sunday, in winter and summer, and the nights of clock changes.
     ["Asia/Hebron", "2026-01-10T21:59:59Z", "2026-01-04", "2026-01-11"],
     ["Asia/Hebron", "2026-07-11T20:59:59Z", "2026-07-05", "2026-07-12"],
     ["Asia/Hebron", "2026-10-24T21:59:59Z", "2026-10-18", "2026-10-25"],
@@ -165,7 +165,7 @@ describe("the current week", () => {
     "moves on once a week in %s through a year, hour by hour from each Saturday to Sunday",
     (zone) => {
       const hour = 3_600_000;
-      // Asking the calendar is what this takes its time for.
+      // Checks weekends only, because calendar calls are slow.
       const isTurning = (instant: number) => [6, 0].includes(new Date(instant).getUTCDay());
       const start = Date.parse("2026-01-01T00:00:00Z");
       let through = lastWeekAhead(localDateAt(start, zone));

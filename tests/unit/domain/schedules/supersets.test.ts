@@ -76,7 +76,7 @@ describe("the supersets of a day", () => {
   });
 });
 
-/** Does set after set, from a member on, as `nextInSuperset` says. */
+/** Performs set after set from a member on, by `nextInSuperset`. */
 function follow(items: readonly Member[], from: string, most = 200) {
   const done = new Map(items.map((item) => [item.id, item.done]));
   const performed: string[] = [];

@@ -24,7 +24,7 @@ const ids = () => {
   return () => `new ${++last}`;
 };
 
-/** The items once the placements hold. */
+/** The items after the placements. */
 const placed = (items: readonly Planned[], placements: readonly { id: string }[]) =>
   items.map((each) => ({ ...each, ...placements.find(({ id }) => id === each.id) }));
 const orderOf = (items: readonly Planned[], dayOfWeek = 0) =>

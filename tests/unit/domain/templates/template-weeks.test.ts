@@ -17,7 +17,7 @@ const run = fc.record({
   weeks: fc.integer({ min: 1, max: 12 }),
   repeats: fc.boolean(),
 });
-/** A run, and a day that lies up to half a year on either side of its beginning. */
+/** A run, and a day up to half a year before or after its start. */
 const runAndToday = fc
   .record({ run, days: fc.integer({ min: -180, max: 180 }) })
   .map(({ run, days }) => ({ run, today: addDays(run.startsOn, days) }));

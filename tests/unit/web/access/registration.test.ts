@@ -164,9 +164,9 @@ describe("a registration that fails", () => {
   });
 
   it("for a registered address is shown above the button and at the field", () => {
-    const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
+    const emailTaken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
     const message = "البريد الإلكتروني مسجل مسبقاً";
-    expect(refusalOf(taken)).toEqual({ ok: false, message, fields: { email: message } });
+    expect(refusalOf(emailTaken)).toEqual({ ok: false, message, fields: { email: message } });
   });
 
   it("for a field checked only by the server is shown at that field", () => {

@@ -140,8 +140,12 @@ describe("a trainee's form refused by the server", () => {
 
   it("shows a registered address above and at the field", () => {
     const message = "البريد الإلكتروني مسجل مسبقاً";
-    const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
-    expect(failureOf(taken, fallback)).toEqual({ ok: false, message, fields: { email: message } });
+    const emailTaken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
+    expect(failureOf(emailTaken, fallback)).toEqual({
+      ok: false,
+      message,
+      fields: { email: message },
+    });
   });
 
   it("shows each problem at its field, by the form's own names", () => {

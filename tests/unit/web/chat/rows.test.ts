@@ -24,7 +24,7 @@ const rows = (
 ) => rowsOf({ ...emptyLog<Message>(), stored, waiting }, dayOf, unread);
 
 /** A letter per row: Day, Unread, Tail, or the message with the corners that it opens and closes. */
-const told = (all: Row[]) =>
+const lettersOf = (all: Row[]) =>
   all.map((row) =>
     row.kind === "message" ? `${row.opens ? "(" : ""}${row.key}${row.closes ? ")" : ""}` : row.kind,
   );
@@ -32,18 +32,18 @@ const told = (all: Row[]) =>
 describe("the rows of a conversation", () => {
   it("group quick messages of one side", () => {
     const stored = [makeMessage(1), makeMessage(2), makeMessage(3, { from: "trainee" })];
-    expect(told(rows(stored))).toEqual(["day", "(id-1", "id-2)", "(id-3)", "tail"]);
+    expect(lettersOf(rows(stored))).toEqual(["day", "(id-1", "id-2)", "(id-3)", "tail"]);
   });
 
   it("separate later messages", () => {
     const stored = [makeMessage(1), makeMessage(2, { at: noon + 10 * minute })];
-    expect(told(rows(stored))).toEqual(["day", "(id-1)", "(id-2)", "tail"]);
+    expect(lettersOf(rows(stored))).toEqual(["day", "(id-1)", "(id-2)", "tail"]);
   });
 
   it("begin each local day with its name, across midnight too", () => {
     const night = Date.parse("2026-11-21T21:59:00Z");
     const stored = [makeMessage(1, { at: night }), makeMessage(2, { at: night + 2 * minute })];
-    expect(told(rows(stored))).toEqual(["day", "(id-1)", "day", "(id-2)", "tail"]);
+    expect(lettersOf(rows(stored))).toEqual(["day", "(id-1)", "day", "(id-2)", "tail"]);
     expect(rows(stored).flatMap((row) => (row.kind === "day" ? row.date : []))).toEqual([
       "2026-11-21",
       "2026-11-22",
@@ -52,7 +52,7 @@ describe("the rows of a conversation", () => {
 
   it("have the divider before the first unread message, which starts a group", () => {
     const stored = [makeMessage(1), makeMessage(2), makeMessage(3)];
-    expect(told(rows(stored, [], { seq: 2, count: 2 }))).toEqual([
+    expect(lettersOf(rows(stored, [], { seq: 2, count: 2 }))).toEqual([
       "day",
       "(id-1)",
       "unread",
@@ -65,7 +65,7 @@ describe("the rows of a conversation", () => {
   it("end with pending messages", () => {
     const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon + 2 * minute });
     const own = makeMessage(1, { from: "trainee" });
-    expect(told(rows([own], [{ ...unsent, state: "pending" }]))).toEqual([
+    expect(lettersOf(rows([own], [{ ...unsent, state: "pending" }]))).toEqual([
       "day",
       "(id-1",
       "id-9)",
@@ -76,7 +76,7 @@ describe("the rows of a conversation", () => {
   it("stay on the current day for a message pending since an earlier day", () => {
     const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon - 20 * 60 * minute });
     const all = rows([makeMessage(1)], [{ ...unsent, state: "pending" }]);
-    expect(told(all)).toEqual(["day", "(id-1)", "(id-9)", "tail"]);
+    expect(lettersOf(all)).toEqual(["day", "(id-1)", "(id-9)", "tail"]);
     expect(all.flatMap((row) => (row.kind === "message" ? row.date : []))).toEqual([
       "2026-11-21",
       "2026-11-21",

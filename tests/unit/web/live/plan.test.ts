@@ -89,8 +89,8 @@ describe("a network without sockets", () => {
   });
 
   it("ends with the first frame of a live object, even a refusal", () => {
-    const told = afterEnding(failed(3), { code: closeCodes.expired, carriedMs: null }, 0.5);
-    expect(isBlocked(told?.tries ?? failed(3))).toBe(false);
+    const next = afterEnding(failed(3), { code: closeCodes.expired, carriedMs: null }, 0.5);
+    expect(isBlocked(next?.tries ?? failed(3))).toBe(false);
   });
 });
 

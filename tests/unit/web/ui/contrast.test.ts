@@ -4,7 +4,7 @@ import { accents } from "../../../../domain/appearance.ts";
 
 const tokens = readFileSync("web/ui/tokens.css", "utf8");
 const sides = ["light", "dark"] as const;
-/** What text stands on. */
+/** The backgrounds of text. */
 const surfaces = ["surface", "raised", "overlay", "field", "soft"];
 /** WCAG's AA for text of any size. */
 const readable = 4.5;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A box of 20 px a line with 10 px of padding and a border of 1 px, at first with one line. */
+/** A box with lines of 20 px, a padding of 10 px and a border of 1 px, at first with one line. */
 class Box extends EventTarget {
   lines = 1;
   offsetWidth = 300;

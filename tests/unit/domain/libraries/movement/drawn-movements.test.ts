@@ -135,13 +135,13 @@ describe("the Arabic names and steps", () => {
         expect(stepsIn(locale)[id]?.join(" "), id).toMatch(words);
   });
 
-  it("know a chin to be masculine", () => {
-    const told = steps.flatMap(([, texts]) => texts).filter((text) => text.includes("الذقن"));
-    expect(told.length).toBeGreaterThan(0);
-    // The verb before it, or the adjective behind.
+  it("use masculine forms with a chin", () => {
+    const sentences = steps.flatMap(([, texts]) => texts).filter((text) => text.includes("الذقن"));
+    expect(sentences.length).toBeGreaterThan(0);
+    // The verb before the noun, or the adjective after it.
     const feminine =
       /(?<!\S)[لوف]?ت(?!حت)\S+ الذقن|الذقن (?!ال)[\u0600-\u06ff]+ة(?![\u0600-\u06ff])/;
-    expect(told.filter((text) => feminine.test(text))).toEqual([]);
+    expect(sentences.filter((text) => feminine.test(text))).toEqual([]);
   });
 });
 
@@ -172,19 +172,19 @@ describe.each(["ar", "en"] as const)("the steps in words (%s)", (locale) => {
         expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(most);
         expect(text, id).toMatch(/^\S.*[.]$/);
         expect(text, id).not.toMatch(/\s\s/);
-        // A shape is a letter in both languages.
+        // The letter of a shape is Latin in both languages.
         if (locale === "ar") expect(text.replace("حرف V", ""), id).not.toMatch(/[a-z]/i);
       }
     }
   });
 
   it("are unique", () => {
-    const told = Object.values(steps).flatMap(([, start, motion, , first, second]) => [
+    const sentences = Object.values(steps).flatMap(([, start, motion, , first, second]) => [
       start,
       motion,
       first,
       second,
     ]);
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -14,7 +14,7 @@ import { drawnData, drawnMovement, makeMovement } from "../../../../support/move
 const worked = { works: [], helps: [] };
 const anyId = fc.constantFrom(...Object.keys(drawnData));
 
-/** All numbers of a pose, in the order in which they stand. */
+/** All numbers of a pose, in their order. */
 const numbersOf = (value: unknown): number[] =>
   typeof value === "number"
     ? [value]
