@@ -26,7 +26,7 @@ const linesOfData = async ({ opened, reads = [], offeredOffline }: ScreenData) =
   ...reads.map(({ key, cached, follows = {} }) => {
     const news = Object.entries(follows).filter(([, follow]) => follow !== "never");
     const after = news.map(([each, follow]) => each + exceptionOf(follow)).join(", ");
-    return `reads ${key.join(" ")}${cached ? ", cached" : ""}${after && `; asks anew after ${after}`}`;
+    return `reads ${key.join(" ")}${cached ? ", cached" : ""}${after && `; refetches after ${after}`}`;
   }),
 ];
 
