@@ -49,7 +49,7 @@ const linesOfPanel = ({ title, icon, menu }: AdminScreen): string[] => {
 
 const filesBeside = (area: string, file: string) =>
   readdirSync(join(root, area, file, ".."))
-    .filter((name) => /^(screen|skeleton|data|writes|unsent-label)\.tsx?$/.test(name))
+    .filter((name) => /^(screen|skeleton|data|writes|unsent-label|home-line)\.tsx?$/.test(name))
     .join(" ");
 
 interface Told {
