@@ -2,7 +2,14 @@ import { type Chunk, within, words } from "./chunk.ts";
 import { besideScreens, textsIn } from "./declared.ts";
 
 const declarations = besideScreens("web/trainee", "declaration.ts");
-const titles = textsIn(declarations);
+const homeTexts = [
+  ...textsIn(declarations),
+  ...words(
+    `diet_kcal home_week home_week_exercises home_week_meals home_week_progress home_week_steps
+    meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack training_week_after
+    training_week_before training_week_of training_week_this weight_change_down weight_change_up weight_same`,
+  ),
+];
 const homeLines = besideScreens("web/trainee", "home-line.tsx");
 
 /** What screens need once they are opened. */
@@ -75,7 +82,7 @@ export const screenChunks: readonly Chunk[] = [
       ),
     ],
     messages: [
-      ...textsIn(homeLines),
+      ...textsIn(homeLines).filter((key) => !homeTexts.includes(key)),
       ...words(
         `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
         offline_waiting_title offline_given_up offline_read trainee_offline_kept`,
@@ -136,13 +143,6 @@ export const screenChunks: readonly Chunk[] = [
       "web/trainee/frame/unread.ts",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
-    messages: [
-      ...titles,
-      ...words(
-        `diet_kcal home_week home_week_exercises home_week_meals home_week_progress home_week_steps
-        meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack training_week_after
-        training_week_before training_week_of training_week_this weight_change_down weight_change_up weight_same`,
-      ),
-    ],
+    messages: homeTexts,
   },
 ];
