@@ -1,5 +1,4 @@
-import type { CopiedTable, StoredTable } from "./copied-columns.ts";
-import { csvName, dashed, tablesIn } from "./copied-tables.ts";
+import { csvName, dashed } from "./copied-tables.ts";
 import { storableName } from "./my-data.ts";
 
 /** Time in milliseconds for which a finished archive is stored. */
@@ -24,14 +23,9 @@ export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
 /** The stages of an archive. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;
 
-/** The tables of the database in the order of writing; the messages follow with their files. */
-export const archivedTables: readonly StoredTable[] = tablesIn("business").filter(
-  (table) => table !== "messages",
-);
-
 /** A table's files in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
-export const archivedCsv = (table: CopiedTable): string => `csv/${csvName(table)}`;
-export const archivedJson = (table: CopiedTable): string => `json/${dashed(table)}.json`;
+export const archivedCsv = (table: string): string => `csv/${csvName(table)}`;
+export const archivedJson = (table: string): string => `json/${dashed(table)}.json`;
 
 /** The other places in an archive. */
 export const archivedFiles = {
@@ -55,8 +49,8 @@ export const firstFileSection = tableSections.files;
 /** After all files. */
 export const directorySection = 2 ** 40;
 
-/** The sections of a table: all CSV files precede the JSON files. */
-export function sectionsOf(table: CopiedTable): { csv: number; json: number } {
-  const place = tablesIn("business").indexOf(table);
-  return { csv: tableSections.csv + place, json: tableSections.json + place };
-}
+/** The sections of a table by its place among the tables: all CSV files precede the JSON files. */
+export const sectionsAt = (place: number): { csv: number; json: number } => ({
+  csv: tableSections.csv + place,
+  json: tableSections.json + place,
+});

@@ -1,99 +1,18 @@
-import {
-  type BusinessTable,
-  businessColumns,
-  type ColumnOf,
-  type CopiedColumn,
-  type CopiedTable,
-  type Copy,
-  type OwnerColumn,
-  type PersonTable,
-  personColumns,
-} from "./copied-columns.ts";
-
-/** Differences of the trainer's copies: without a trainee's browsers, appearance and alerts, but with private notes. */
-const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Table>[] } = {
-  account: ["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
-  notes: [...personColumns.notes, "isPrivate"],
-  sessions: [],
-};
-
-const isBusiness = (table: CopiedTable): table is BusinessTable => table in businessColumns;
-
-/** The owner column that a table's own columns make redundant. */
-const namesOwner: Partial<Record<PersonTable, OwnerColumn>> = {
-  account: "traineeEmail",
-  profile: "trainee",
-};
-const ownerColumns = ["trainee", "traineeEmail"] as const;
-
-/** The columns of a table in a copy. */
-export function columnsIn(copy: Copy, table: CopiedTable): readonly CopiedColumn[] {
-  if (isBusiness(table)) return businessColumns[table];
-  if (copy === "trainee") return personColumns[table];
-  const columns = trainersColumns[table] ?? personColumns[table];
-  if (copy === "trainer") return columns;
-  return [...ownerColumns.filter((column) => column !== namesOwner[table]), ...columns];
-}
-
-/** Keys of the JSON files only, by which programs join rows. */
-const keyColumns: { readonly [Table in CopiedTable]?: readonly string[] } = {
-  plans: ["id"],
-  invitations: ["id", "planId"],
-  exercises: ["id"],
-  meals: ["id"],
-  mealFoods: ["mealId", "foodId", "position"],
-  templates: ["id"],
-  templateExercises: ["id", "templateId", "exerciseId", "position"],
-  templateMeals: ["id", "templateId", "mealId", "position"],
-  savedReplies: ["id"],
-  sentNotifications: ["id", "recipientId"],
-};
-const ownerKeys = ["traineeId", ...ownerColumns] as const;
-
-/** The keys of a table's rows in the JSON of a copy. */
-export function keysIn(copy: Copy, table: CopiedTable): readonly string[] {
-  if (isBusiness(table)) return [...(keyColumns[table] ?? []), ...businessColumns[table]];
-  if (copy !== "business") return columnsIn(copy, table);
-  return [...ownerKeys, ...columnsIn("trainer", table)];
-}
-
-const personTables = Object.keys(personColumns) as PersonTable[];
-const businessTables = Object.keys(businessColumns) as BusinessTable[];
-
-/** The tables of a copy. */
-export function tablesIn(copy: "trainee" | "trainer"): PersonTable[];
-export function tablesIn(copy: Copy): CopiedTable[];
-export function tablesIn(copy: Copy): CopiedTable[] {
-  if (copy === "trainee") return personTables;
-  const trainers = personTables.filter((table) => columnsIn("trainer", table).length > 0);
-  return copy === "trainer" ? trainers : [...businessTables, ...trainers];
-}
+/** A copy, by its reader: trainees of their own data, the trainer of one trainee's, or of the whole business. */
+export type Copy = "trainee" | "trainer" | "business";
 
 /** A value of a column; an instant is in UTC milliseconds. */
 export type CopiedValue = string | number | boolean | null | readonly string[];
 export type CopiedRow = Readonly<Record<string, CopiedValue>>;
 
 /** Tables of a single row: the person's. */
-export const isOneRow = (table: CopiedTable) => table === "account" || table === "profile";
+export const isOneRow = (table: string) => table === "account" || table === "profile";
 
 export const isInstant = (column: string) => column.endsWith("At");
 
 /** A table's name in files: `scheduled-meals` for `scheduledMeals`. */
-export const dashed = (table: CopiedTable) =>
+export const dashed = (table: string) =>
   table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The name of a table's CSV file: `scheduled-meals.csv`. */
-export const csvName = (table: CopiedTable) => `${dashed(table)}.csv`;
-
-/** A row in the JSON of a copy: instants as ISO 8601 in UTC, settings as stored. */
-export const jsonRow = (copy: Copy, table: CopiedTable, row: CopiedRow): Record<string, unknown> =>
-  Object.fromEntries(
-    keysIn(copy, table).map((column) => {
-      const value = row[column] ?? null;
-      if (isInstant(column) && typeof value === "number") {
-        return [column, new Date(value).toISOString()];
-      }
-      const isJson = table === "settings" && column === "value";
-      return [column, isJson ? JSON.parse(String(value)) : value];
-    }),
-  );
+export const csvName = (table: string) => `${dashed(table)}.csv`;

@@ -1,4 +1,4 @@
-import { columnsIn, tablesIn } from "../../domain/copies/copied-tables.ts";
+import { columnsIn, tablesIn } from "../../worker/data/copies/copied-tables.ts";
 
 const copies = ["trainee", "trainer", "business"] as const;
 

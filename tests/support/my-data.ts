@@ -1,4 +1,4 @@
-import type { PersonTable } from "../../domain/copies/copied-columns.ts";
+import type { PersonTable } from "../../worker/data/copies/copied-columns.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 import { unzip } from "./zip.ts";
 

@@ -6,7 +6,9 @@
 
 /** Accounts, sessions and personal settings. */
 export * from "./schema/accounts.ts";
-/** Logs: sets, meals, steps, notes, and each day's roll-up. */
+/** Performed sets, and their sums by exercise. */
+export * from "./schema/activity/sets.ts";
+/** Logs: meals, steps, notes, and each day's roll-up. */
 export * from "./schema/activity.ts";
 /** The trainer's marks of lines of the queue. */
 export * from "./schema/attention.ts";
@@ -32,6 +34,8 @@ export * from "./schema/people.ts";
 export * from "./schema/planning.ts";
 /** The trainer's settings, the outbox. */
 export * from "./schema/plumbing.ts";
+/** Repeated weeks, and replacements in later weeks. */
+export * from "./schema/schedules/repeats.ts";
 /** Weeks and their items, which are copies of the assigned rows. */
 export * from "./schema/schedules.ts";
 /** Templates, linked trainees, and the jobs. */

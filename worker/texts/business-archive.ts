@@ -1,8 +1,7 @@
 import { archivedCsv, archivedFiles } from "../../domain/copies/business-archive.ts";
-import { tablesIn } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
 import { tableLabel } from "./copied-labels.ts";
-import { inEveryLanguage, momentAt } from "./copied-tables.ts";
+import { inEveryLanguage, momentAt, type ShownTable } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The contents of the archive and how to read it, in Arabic and then in English. */
@@ -10,6 +9,7 @@ export function archiveReadme(about: {
   business: string;
   timeZone: string;
   madeAt: number;
+  tables: readonly ShownTable[];
   missing: number;
 }): string {
   return inEveryLanguage((language) => readmeIn(language, about));
@@ -17,7 +17,7 @@ export function archiveReadme(about: {
 
 function readmeIn(
   language: Language,
-  { business, timeZone, madeAt, missing }: Parameters<typeof archiveReadme>[0],
+  { business, timeZone, madeAt, tables, missing }: Parameters<typeof archiveReadme>[0],
 ): string[] {
   const locale = { locale: language };
   const { people, videos } = archivedFiles;
@@ -29,8 +29,8 @@ function readmeIn(
     m.my_data_readme_guard({}, locale),
     m.business_archive_readme_rows({}, locale),
     "",
-    ...tablesIn("business").map(
-      (table) => `${tableLabel("business", table)({}, locale)} (${archivedCsv(table)})`,
+    ...tables.map(
+      ({ table }) => `${tableLabel("business", table)({}, locale)} (${archivedCsv(table)})`,
     ),
     m.business_archive_readme_json({ folder: "json/" }, locale),
     m.business_archive_readme_people({ folder: `${people}/` }, locale),

@@ -1,4 +1,4 @@
-import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied-columns.ts";
+import type { Copy } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
 import { byName as columnTexts } from "./paraglide/by-name/copied_column.ts";
 import { byName as tableTexts } from "./paraglide/by-name/copied_table.ts";
@@ -8,7 +8,7 @@ import { m } from "./paraglide/messages.js";
 type Label = (inputs: object, options: { locale: Language }) => string;
 
 /** The heads of columns in CSV files: the text `copied_column_<column>`, or a text of a screen. */
-export const columnLabels: Record<CopiedColumn, Label> = {
+export const columnLabels = {
   ...columnTexts,
   accent: m.ui_accent,
   amount: m.payments_amount_in_shekels,
@@ -25,10 +25,14 @@ export const columnLabels: Record<CopiedColumn, Label> = {
   reversesReceipt: m.payments_reverses,
   weeks: m.templates_weeks,
 };
+/** A column with a text. */
+export type LabelledColumn = keyof typeof columnLabels;
+/** A table with a text. */
+export type LabelledTable = keyof typeof tableTexts;
 
 /** Labels of a table that differ from the column's default: a day's target is not per 100 g. */
 const ownLabels: {
-  readonly [Table in CopiedTable]?: { readonly [Column in CopiedColumn]?: Label };
+  readonly [Table in LabelledTable]?: { readonly [Column in LabelledColumn]?: Label };
 } = {
   nutritionTargets: {
     calories: m.copied_daily_calories,
@@ -39,14 +43,11 @@ const ownLabels: {
 };
 
 /** The head of a table's column. */
-export const columnLabel = (table: CopiedTable, column: CopiedColumn): Label =>
+export const columnLabel = (table: LabelledTable, column: LabelledColumn): Label =>
   ownLabels[table]?.[column] ?? columnLabels[column];
 
-/** The contents of each table: the text `copied_table_<table>`. */
-const tableLabels: Record<CopiedTable, Label> = tableTexts;
-
 /** Tables with another label in the trainer's copies. */
-const trainersLabels: Record<Copy, { readonly [Table in CopiedTable]?: Label }> = {
+const trainersLabels: Record<Copy, { readonly [Table in LabelledTable]?: Label }> = {
   trainee: {},
   trainer: { account: m.my_data_of_table_account, notes: m.my_data_of_table_notes },
   business: {
@@ -56,6 +57,6 @@ const trainersLabels: Record<Copy, { readonly [Table in CopiedTable]?: Label }> 
   },
 };
 
-/** The contents of a copy's table. */
-export const tableLabel = (copy: Copy, table: CopiedTable): Label =>
-  trainersLabels[copy][table] ?? tableLabels[table];
+/** The contents of a copy's table: the text `copied_table_<table>`, or the trainer's. */
+export const tableLabel = (copy: Copy, table: LabelledTable): Label =>
+  trainersLabels[copy][table] ?? tableTexts[table];

@@ -1,14 +1,13 @@
 import { localDateAt, minuteOfDay } from "../../domain/calendar.ts";
-import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied-columns.ts";
 import {
   type CopiedRow,
   type CopiedValue,
-  columnsIn,
+  type Copy,
   isInstant,
 } from "../../domain/copies/copied-tables.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import { type Language, languages } from "../../domain/language.ts";
-import { columnLabel } from "./copied-labels.ts";
+import { columnLabel, type LabelledColumn, type LabelledTable } from "./copied-labels.ts";
 import { valueLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -19,20 +18,23 @@ interface CopyReader {
   timeZone: string;
 }
 
+/** A copied table, whose name and columns have texts. */
+export interface ShownTable {
+  table: LabelledTable;
+  columns: readonly LabelledColumn[];
+}
+
 /** The first line of a table's CSV file. */
-export const csvHead = (table: CopiedTable, { copy, language }: CopyReader): string =>
-  csvStart +
-  csvLine(
-    columnsIn(copy, table).map((column) => columnLabel(table, column)({}, { locale: language })),
-  );
+export const csvHead = ({ table, columns }: ShownTable, { language }: CopyReader): string =>
+  csvStart + csvLine(columns.map((column) => columnLabel(table, column)({}, { locale: language })));
 
 /** A row of a table's CSV file: values in words, and times in each person's zone. */
-export const csvRow = (table: CopiedTable, row: CopiedRow, reader: CopyReader): string =>
-  csvLine(columnsIn(reader.copy, table).map((column) => cell(table, column, row, reader)));
+export const csvRow = ({ table, columns }: ShownTable, row: CopiedRow, reader: CopyReader) =>
+  csvLine(columns.map((column) => cell(table, column, row, reader)));
 
 function cell(
-  table: CopiedTable,
-  column: CopiedColumn,
+  table: LabelledTable,
+  column: LabelledColumn,
   row: CopiedRow,
   { copy, language, timeZone }: CopyReader,
 ): CsvValue {

@@ -1,9 +1,10 @@
-import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied-columns.ts";
+import type { Copy } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
+import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a person's value; by gender, if it has forms. */
@@ -98,7 +99,7 @@ const weekdays: ValueLabels = Object.fromEntries(
 );
 
 type TableLabels = {
-  readonly [Table in CopiedTable]?: { readonly [Column in CopiedColumn]?: ValueLabels };
+  readonly [Table in LabelledTable]?: { readonly [Column in LabelledColumn]?: ValueLabels };
 };
 
 const labels = { trainee: labelsWith(byTrainee), trainer: labelsWith(byPerson) };
@@ -106,8 +107,8 @@ const labels = { trainee: labelsWith(byTrainee), trainer: labelsWith(byPerson) }
 /** Words for the values of a column with a closed list. */
 export const valueLabels = (
   copy: Copy,
-  table: CopiedTable,
-  column: CopiedColumn,
+  table: LabelledTable,
+  column: LabelledColumn,
 ): ValueLabels | undefined => labels[copy === "trainee" ? "trainee" : "trainer"][table]?.[column];
 
 function labelsWith(writers: ValueLabels): TableLabels {

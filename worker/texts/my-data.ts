@@ -1,8 +1,8 @@
-import { csvName, tablesIn } from "../../domain/copies/copied-tables.ts";
+import { csvName } from "../../domain/copies/copied-tables.ts";
 import { myDataFiles } from "../../domain/copies/my-data.ts";
 import type { Language } from "../../domain/language.ts";
 import { tableLabel } from "./copied-labels.ts";
-import { inEveryLanguage, momentAt } from "./copied-tables.ts";
+import { inEveryLanguage, momentAt, type ShownTable } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The contents of the archive and how to read it, in Arabic and then in English. */
@@ -10,6 +10,7 @@ export function readme(about: {
   name: string;
   timeZone: string;
   madeAt: number;
+  tables: readonly ShownTable[];
   missing: readonly string[];
   copy: "trainee" | "trainer";
 }): string {
@@ -32,7 +33,7 @@ const readmeWords = {
 
 function readmeIn(
   language: Language,
-  { name, timeZone, madeAt, missing, copy }: Parameters<typeof readme>[0],
+  { name, timeZone, madeAt, tables, missing, copy }: Parameters<typeof readme>[0],
 ): string[] {
   const locale = { locale: language };
   const { json, pictures, conversation } = myDataFiles;
@@ -45,7 +46,7 @@ function readmeIn(
     m.my_data_readme_guard({}, locale),
     "",
     // The words come first: their letters decide the direction of a line in a text editor.
-    ...tablesIn(copy).map((table) => `${tableLabel(copy, table)({}, locale)} (${csvName(table)})`),
+    ...tables.map(({ table }) => `${tableLabel(copy, table)({}, locale)} (${csvName(table)})`),
     m.my_data_readme_json({ file: json }, locale),
     words.photo({ folder: `${pictures}/` }, locale),
     m.my_data_readme_files({ folder: `${conversation}/` }, locale),

@@ -5,11 +5,11 @@ import {
   archivedJson,
   archivePieceBytes,
 } from "../../../domain/copies/business-archive.ts";
-import { tablesIn } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
 import { seed } from "../../../scripts/seed/index.ts";
 import { deleteEndedArchives } from "../../../worker/actions/copies/archive-business.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
+import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
 import { noteTalk } from "../../support/backups.ts";
 import { fetched, ordered, piecesOf, report, runArchive } from "../../support/business-archives.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { keysIn, tablesIn } from "../../../domain/copies/copied-tables.ts";
+import { shownTable } from "../../../worker/actions/copies/shown-tables.ts";
+import { keysIn, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { csvHead } from "../../../worker/texts/copied-tables.ts";
 
 /** Read the diff of the page: a table or a column that left a copy is a line that changed. */
@@ -8,7 +9,7 @@ it("every copy has the tables and columns of copied-tables.txt, in their order",
     tablesIn(copy).flatMap((table) => [
       `${copy}: ${table}`,
       `  ${keysIn(copy, table).join(", ")}`,
-      `  ${csvHead(table, { copy, language: "en", timeZone: "UTC" }).replace("\ufeff", "").trim()}`,
+      `  ${csvHead(shownTable(copy, table), { copy, language: "en", timeZone: "UTC" }).replace("\ufeff", "").trim()}`,
     ]),
   );
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./copied-tables.txt");

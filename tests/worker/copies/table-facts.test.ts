@@ -6,6 +6,7 @@ import { newId } from "../../../domain/id.ts";
 import { businessSources } from "../../../worker/data/copies/business-sources.ts";
 import { type CopiedSource, valuesIn } from "../../../worker/data/copies/copied-source.ts";
 import { personSources } from "../../../worker/data/copies/person-sources.ts";
+import type { TableFacts } from "../../../worker/db/schema/facts.ts";
 import { tableFacts } from "../../../worker/db/table-facts.ts";
 import { fillEverything, tables } from "../../support/every-table.ts";
 import { emptyDesk, idOf, makeImported, peoplePortion } from "../../support/imports.ts";
@@ -108,6 +109,10 @@ const leftOutColumns: Record<string, string> = {
   "template_meals.version": comparing,
 };
 
+/** The copied tables that a table feeds. */
+const copiesOf = ({ copied, archived = {} }: TableFacts) =>
+  Object.entries(typeof copied === "string" ? archived : { ...copied, ...archived });
+
 describe("the facts of tables", () => {
   it("exist for every table, and for no other", async () => {
     const elsewhere = ["local_seed"];
@@ -118,20 +123,27 @@ describe("the facts of tables", () => {
   it("name copies with every column, except those with a reason", async () => {
     const copiedSomewhere = copiedColumns();
     const columns: string[] = [];
-    for (const [table, { copied }] of tableFacts) {
-      if (typeof copied !== "string") columns.push(...(await columnsOf(table)));
+    for (const [table, facts] of tableFacts) {
+      if (copiesOf(facts).length > 0) columns.push(...(await columnsOf(table)));
     }
     const isExcused = (column: string) =>
       column in leftOutColumns || (column.split(".")[1] ?? "") in leftOutAnywhere;
     const unanswered = columns.filter(
       (column) => !copiedSomewhere.has(column) && !isExcused(column),
     );
-    // Add it to domain/copies/copied-columns.ts, or above with the reason for leaving it out.
+    // Name it in the facts beside its table, or above with the reason why it is in no copy.
     expect(unanswered).toEqual([]);
     const outlived = Object.keys(leftOutColumns).filter(
       (column) => copiedSomewhere.has(column) || !columns.includes(column),
     );
     expect(outlived).toEqual([]);
+  });
+
+  it("have the columns of each copied table once", () => {
+    const lists = tableFacts.flatMap(([, facts]) =>
+      copiesOf(facts).flatMap(([name, columns]) => (columns === "joined" ? [] : [name])),
+    );
+    expect(lists.sort()).toEqual(sources.map(({ name }) => name).sort());
   });
 
   it("name the copies that read a table, and no others", () => {
@@ -142,9 +154,9 @@ describe("the facts of tables", () => {
         read.set(table, (read.get(table) ?? new Set()).add(source.name));
       }
     }
-    for (const [table, { copied }] of tableFacts) {
+    for (const [table, facts] of tableFacts) {
       const own = sources.filter((source) => getTableConfig(source.table).name === table);
-      const names = typeof copied === "string" ? [] : copied;
+      const names = copiesOf(facts).map(([name]) => name);
       for (const name of names) expect([...(read.get(table) ?? [])], table).toContain(name);
       for (const { name } of own) expect(names, table).toContain(name);
     }

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { columnsIn, csvName, tablesIn } from "../../../domain/copies/copied-tables.ts";
+import { csvName } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
+import { columnsIn, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
 import { bytesOf, heads, ownChat, postTo, putFile } from "../../support/conversation-routes.ts";

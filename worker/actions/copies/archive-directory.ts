@@ -14,6 +14,7 @@ import { listArchiveEntries, sumPieces } from "../../data/copies/business-archiv
 import { directoryEnd, directoryRecord } from "../../files/zip.ts";
 import { archiveReadme } from "../../texts/business-archive.ts";
 import { type ArchiveWork, Growing, storePiece } from "./archive-entries.ts";
+import { shownTables } from "./shown-tables.ts";
 
 type Progress = Extract<ArchiveProgress, { phase: "directory" }>;
 
@@ -23,7 +24,8 @@ export async function beginDirectory(
   { id, createdAt, counts }: ArchiveState,
 ): Promise<ArchiveStep> {
   const { business, timeZone } = work.reader;
-  const about = { business, timeZone, madeAt: createdAt, missing: counts.missing };
+  const { missing } = counts;
+  const about = { business, timeZone, madeAt: createdAt, tables: shownTables("business"), missing };
   const readme = new Growing(readmeSection, { crc: 0, bytes: 0, pieces: 0 });
   readme.add(archiveReadme(about));
   const facts = { name: archivedFiles.readme, modifiedAt: createdAt };

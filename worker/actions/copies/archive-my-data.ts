@@ -1,23 +1,19 @@
 import { makeZip } from "client-zip";
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
-import type { PersonTable } from "../../../domain/copies/copied-columns.ts";
-import {
-  type CopiedRow,
-  csvName,
-  isOneRow,
-  jsonRow,
-  tablesIn,
-} from "../../../domain/copies/copied-tables.ts";
+import { type CopiedRow, csvName, isOneRow } from "../../../domain/copies/copied-tables.ts";
 import { myDataFiles } from "../../../domain/copies/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
+import type { PersonTable } from "../../data/copies/copied-columns.ts";
 import type { MyDataOwner } from "../../data/copies/copied-people.ts";
 import { listPersonsRows } from "../../data/copies/copied-rows.ts";
+import { jsonRow, tablesIn } from "../../data/copies/copied-tables.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { readme } from "../../texts/my-data.ts";
 import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
+import { shownTable, shownTables } from "./shown-tables.ts";
 
 /** The owner of the data, with the copy. */
 interface Archived extends MyDataOwner {
@@ -44,7 +40,8 @@ async function* entries(platform: Platform, scope: TraineeScope, owner: Archived
   const { json, readme: name } = myDataFiles;
   yield { name: json, lastModified, input: jsonOf(scope.now, { files, copy }, pages) };
   const about = { name: owner.name, timeZone: owner.timeZone, madeAt: scope.now, copy };
-  yield { name, lastModified, input: readme({ ...about, missing: files.missing }) };
+  const { missing } = files;
+  yield { name, lastModified, input: readme({ ...about, tables: shownTables(copy), missing }) };
 }
 
 /** The collected facts for the tables of the archive. */
@@ -58,8 +55,9 @@ async function* csvOf(
   pages: AsyncIterable<readonly CopiedRow[]>,
   owner: Archived,
 ): AsyncGenerator<string> {
-  yield csvHead(table, owner);
-  for await (const rows of pages) yield rows.map((row) => csvRow(table, row, owner)).join("");
+  const shown = shownTable(owner.copy, table);
+  yield csvHead(shown, owner);
+  for await (const rows of pages) yield rows.map((row) => csvRow(shown, row, owner)).join("");
 }
 
 async function* jsonOf(

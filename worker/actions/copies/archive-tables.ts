@@ -1,14 +1,11 @@
 import {
   archivedCsv,
   archivedJson,
-  archivedTables,
   archivePieceBytes,
   firstFileSection,
   personFolder,
-  sectionsOf,
 } from "../../../domain/copies/business-archive.ts";
-import type { CopiedTable, StoredTable } from "../../../domain/copies/copied-columns.ts";
-import { type CopiedRow, jsonRow } from "../../../domain/copies/copied-tables.ts";
+import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
 import { concurrently } from "../../concurrently.ts";
 import {
   type ArchiveProgress,
@@ -16,11 +13,14 @@ import {
   type GrowingTable,
   newTable,
 } from "../../data/copies/archive-progress.ts";
+import type { CopiedTable, StoredTable } from "../../data/copies/copied-columns.ts";
 import { listBusinessRows } from "../../data/copies/copied-rows.ts";
+import { archivedTables, jsonRow, sectionsOf } from "../../data/copies/copied-tables.ts";
 import type { PageKey } from "../../data/keyed-page.ts";
 import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 import { videoName } from "./archive-videos.ts";
+import { shownTable } from "./shown-tables.ts";
 
 /** Writes a table of the archive twice, as CSV and as JSON. */
 export class TableWriter {
@@ -44,8 +44,9 @@ export class TableWriter {
 
   add(rows: readonly CopiedRow[]): void {
     const reader = { ...this.#work.reader, copy: "business" as const };
-    if (this.#csv.isEmpty) this.#csv.add(csvHead(this.#table, reader));
-    this.#csv.add(rows.map((row) => csvRow(this.#table, row, reader)).join(""));
+    const shown = shownTable("business", this.#table);
+    if (this.#csv.isEmpty) this.#csv.add(csvHead(shown, reader));
+    this.#csv.add(rows.map((row) => csvRow(shown, row, reader)).join(""));
     const objects = rows.map((row) => JSON.stringify(jsonRow("business", this.#table, row)));
     if (objects.length > 0) {
       this.#json.add(`${this.#json.isEmpty ? "[\n" : ",\n"}${objects.join(",\n")}`);

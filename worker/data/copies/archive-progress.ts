@@ -1,8 +1,8 @@
 import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { ArchiveCounts } from "../../../domain/contract/copies/business-archive.ts";
-import { archivedTables } from "../../../domain/copies/business-archive.ts";
-import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import type { PageKey } from "../keyed-page.ts";
+import type { StoredTable } from "./copied-columns.ts";
+import { archivedTables } from "./copied-tables.ts";
 
 /** An unfinished entry, with its stored part. */
 export interface GrowingEntry {

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { archiveFolder, archiveKeptMs } from "../../../domain/copies/business-archive.ts";
-import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -13,6 +12,7 @@ import type { TrainerNotice } from "../notifications/trainer-notices.ts";
 import { outboxEntryWhen, tellMany } from "../plumbing/outbox.ts";
 import { addCounts } from "../plumbing/step-counts.ts";
 import type { ArchivePiece, ArchiveState, ArchiveStep } from "./archive-progress.ts";
+import type { StoredTable } from "./copied-columns.ts";
 
 const t = businessArchives;
 

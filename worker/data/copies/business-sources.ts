@@ -1,5 +1,4 @@
 import { isNull, sql } from "drizzle-orm";
-import type { BusinessTable } from "../../../domain/copies/copied-columns.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
@@ -15,6 +14,7 @@ import {
   templateMeals,
   templates,
 } from "../../db/schema.ts";
+import type { BusinessTable } from "./copied-columns.ts";
 import { type CopiedSource, source } from "./copied-source.ts";
 
 const nameIn = (table: string, id: string) =>

@@ -1,12 +1,12 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
-import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { type KeyedPage, type PageKey, readKeyedPage, type Selected } from "../keyed-page.ts";
 import type { TraineeScope } from "../scope.ts";
 import { businessSources } from "./business-sources.ts";
+import type { StoredTable } from "./copied-columns.ts";
 import { valuesIn } from "./copied-source.ts";
 import { packedKinds, readPageWithPacked } from "./packed-rows.ts";
 import { personSources } from "./person-sources.ts";

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { ColumnOf, StoredTable } from "../../../domain/copies/copied-columns.ts";
-import { keysIn } from "../../../domain/copies/copied-tables.ts";
 import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
+import type { ColumnOf, StoredTable } from "./copied-columns.ts";
+import { keysIn } from "./copied-tables.ts";
 
 /** The rows of a copied table in the database. */
 export interface CopiedSource extends Omit<RowSource, "columns"> {

@@ -1,11 +1,11 @@
 import { type Column, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import { addDays, weekStart } from "../../../domain/calendar.ts";
-import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import type { PackedRow, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
 import type { Database } from "../../db/client.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { type KeyedPage, keyedPage, keyOf, type PageKey } from "../keyed-page.ts";
 import { packedFields, unpackedOf } from "../schedules/opened-weeks.ts";
+import type { StoredTable } from "./copied-columns.ts";
 
 /** The packed rows of a table of a person's data. */
 export const packedKinds: Partial<Record<StoredTable, keyof WeekRows>> = {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { usualAppearance } from "../../../domain/appearance.ts";
-import type { PersonTable } from "../../../domain/copies/copied-columns.ts";
 import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
@@ -28,6 +27,7 @@ import {
   weightRecords,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
+import type { PersonTable } from "./copied-columns.ts";
 import { type PersonSource, source } from "./copied-source.ts";
 
 /** The number in the form of `receiptNumber`. */

@@ -10,6 +10,7 @@ import {
 import { accents, fontSizes, themes } from "../../../domain/appearance.ts";
 import { languages } from "../../../domain/language.ts";
 import { id, instant, partOf } from "./columns.ts";
+import { factsOf } from "./facts.ts";
 
 export const accounts = sqliteTable(
   "accounts",
@@ -147,3 +148,42 @@ export const accountSettings = sqliteTable("account_settings", {
   appearanceAt: instant(),
   updatedAt: instant().notNull(),
 });
+
+const secret = "by these somebody signs in";
+
+export const accountsFacts = [
+  factsOf(accounts, {
+    copied: {
+      account: [
+        "email",
+        "emailConfirmedAt",
+        "twoFactor",
+        "language",
+        "theme",
+        "accent",
+        "fontSize",
+        "appearanceAt",
+        "alertTypes",
+        "quietFrom",
+        "quietUntil",
+        "stepLinkCreatedAt",
+        "stepLinkUsedAt",
+        "createdAt",
+        "deletesAt",
+      ],
+    },
+  }),
+  factsOf(sessions, {
+    copied: { sessions: ["browser", "createdAt", "usedAt", "expiresAt", "endedAt"] },
+    backup: "one that was ended since would live again: everybody signs in anew",
+  }),
+  factsOf(refreshTokens, { copied: secret, backup: "part of a session" }),
+  factsOf(mailTokens, {
+    copied: secret,
+    backup: "a link that was used or replaced since would open again",
+  }),
+  factsOf(totpCredentials, { copied: { account: "joined" } }),
+  factsOf(recoveryCodes, { copied: secret }),
+  factsOf(accessAttempts, { copied: "counts that are over in minutes", backup: "over in minutes" }),
+  factsOf(accountSettings, { copied: { account: "joined" } }),
+];

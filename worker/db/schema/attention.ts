@@ -1,6 +1,7 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { attentionReasons } from "../../../domain/attention/attention.ts";
 import { instant, localDay, partOf } from "./columns.ts";
+import { factsOf } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** The trainer's mark of a line of the queue: done, or put off until a day. */
@@ -17,3 +18,10 @@ export const attentionMarks = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.traineeId, t.reason] })],
 );
+
+export const attentionFacts = [
+  factsOf(attentionMarks, {
+    copied: "lines of the trainer's own list that were put away",
+    keepsImported: "nothing but a line of the trainer's list, which goes with the person",
+  }),
+];

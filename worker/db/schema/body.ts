@@ -13,6 +13,7 @@ import { type MeasurementKind, measurementWriters } from "../../../domain/body/m
 import { targetSources } from "../../../domain/body/nutrition-target.ts";
 import { weightSources } from "../../../domain/body/weight.ts";
 import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
+import { factsOf, nutrientColumns } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** Absences of trainees. */
@@ -100,3 +101,27 @@ export const bodyMeasurements = sqliteTable(
     index("body_measurements_trainee").on(t.traineeId, t.kind, t.date, t.createdAt),
   ],
 );
+
+export const bodyFacts = [
+  factsOf(absences, {
+    copied: {
+      absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
+    },
+    keepsImported: true,
+  }),
+  factsOf(nutritionTargets, {
+    copied: { nutritionTargets: ["startsOn", ...nutrientColumns, "source", "createdAt"] },
+    keepsImported: true,
+  }),
+  factsOf(weightRecords, {
+    copied: { weights: ["date", "weight", "source", "notes", "createdAt"] },
+    keepsImported: "the import makes the first one; a later one is asked for on its own",
+    // A weight from the trainer is none.
+    signOfLife: { when: "source in ('sent', 'updated')" },
+  }),
+  factsOf(bodyMeasurements, {
+    copied: { measurements: ["date", "kind", "value", "writtenBy", "createdAt"] },
+    keepsImported: true,
+    signOfLife: "mostly the trainer's, and a few in a year",
+  }),
+];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { conversationSides, messageKinds } from "../../../domain/conversations/conversation.ts";
 import { id, instant } from "./columns.ts";
+import { factsOf, ofBusiness } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** The summary for lists and badges; the conversation's object holds the messages. */
@@ -44,3 +45,11 @@ export const savedReplies = sqliteTable("saved_replies", {
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
+
+export const conversationsFacts = [
+  factsOf(conversations, {
+    copied: "summaries of the messages, which are there whole",
+    keepsImported: "the import makes it; a message is asked for on its own",
+  }),
+  factsOf(savedReplies, { copied: ofBusiness, archived: { savedReplies: ["text", "createdAt"] } }),
+];

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { importKinds } from "../../../domain/copies/sheet/kinds.ts";
 import { id, instant, partOf } from "./columns.ts";
+import { factsOf, ofDeployment } from "./facts.ts";
 
 /** An import from a sheet, over any number of requests. */
 export const imports = sqliteTable(
@@ -157,3 +158,19 @@ export const businessArchiveEntries = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.archiveId, t.section, t.offset] })],
 );
+
+const ofBackups = "about the store of backups, which has its own manifests";
+const ofArchive = "about a file that passes in a day, and is made anew";
+
+export const copiesFacts = [
+  factsOf(imports, { copied: "the way of rows that are there themselves" }),
+  factsOf(importRows, { copied: "the way of rows that are there themselves" }),
+  factsOf(backups, { copied: ofBackups, backup: ofBackups }),
+  factsOf(backupParts, { copied: ofBackups, backup: ofBackups }),
+  factsOf(backupFiles, { copied: ofBackups, backup: "written anew by restoring" }),
+  factsOf(backupChunks, { copied: ofBackups, backup: "written anew by restoring" }),
+  factsOf(restores, { copied: ofDeployment, backup: "about the deployment that was restored" }),
+  factsOf(businessArchives, { copied: ofArchive, backup: ofArchive }),
+  factsOf(businessArchivePieces, { copied: ofArchive, backup: ofArchive }),
+  factsOf(businessArchiveEntries, { copied: ofArchive, backup: ofArchive }),
+];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { traineeJobKinds } from "../../../domain/jobs/jobs.ts";
 import { id, instant, partOf } from "./columns.ts";
+import { factsOf } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** A job for many trainees: one row, however often it was requested. */
@@ -37,3 +38,11 @@ export const traineeJobMembers = sqliteTable(
     index("trainee_job_members_open").on(t.jobId).where(sql`done_at is null`),
   ],
 );
+
+export const jobsFacts = [
+  factsOf(traineeJobs, { copied: "the way of changes that stand where they were made" }),
+  factsOf(traineeJobMembers, {
+    copied: "the way of changes that stand where they were made",
+    keepsImported: "a message or a change stands on its own, and keeps the person itself",
+  }),
+];

@@ -15,6 +15,7 @@ import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { id, instant, isNotNegative, isPositive, partOf } from "./columns.ts";
+import { exerciseColumns, factsOf, nutrientColumns, ofBusiness } from "./facts.ts";
 
 export const exercises = sqliteTable(
   "exercises",
@@ -183,3 +184,40 @@ export const mealFoods = sqliteTable(
     index("meal_foods_food").on(t.foodId),
   ],
 );
+
+export const librariesFacts = [
+  factsOf(exercises, {
+    copied: ofBusiness,
+    archived: {
+      exercises: [
+        ...exerciseColumns,
+        "rest",
+        "duration",
+        "description",
+        "videoUrl",
+        "video",
+        "movement",
+        "status",
+        "createdAt",
+      ],
+    },
+  }),
+  factsOf(videos, {
+    copied: "the files are there, by the exercises that show them",
+    // An upload under way is in a store of its own.
+    backup: { where: "status = 'ready'" },
+  }),
+  factsOf(videoParts, {
+    copied: "parts of an upload under way",
+    backup: "parts of an upload that another store does not know",
+  }),
+  factsOf(foods, { copied: "public data, with which every deployment begins" }),
+  factsOf(foodPortions, { copied: "public data, with which every deployment begins" }),
+  factsOf(meals, {
+    copied: ofBusiness,
+    archived: {
+      meals: ["name", "description", "timing", ...nutrientColumns, "status", "createdAt"],
+    },
+  }),
+  factsOf(mealFoods, { copied: ofBusiness, archived: { mealFoods: ["meal", "food", "grams"] } }),
+];

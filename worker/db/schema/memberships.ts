@@ -16,6 +16,7 @@ import {
   type Term,
 } from "../../../domain/memberships/subscriptions.ts";
 import { id, instant, isDay, localDay, partOf } from "./columns.ts";
+import { byTrigger, factsOf, sums } from "./facts.ts";
 import { plans, traineeProfiles } from "./people.ts";
 
 /** Subscriptions with the plan's terms as bought; editing a plan changes none of them. */
@@ -132,3 +133,37 @@ export const ledgerMonths = sqliteTable("ledger_months", {
   /** The part of `began` of deleted people. */
   departedBegan: integer().notNull().default(0),
 });
+
+export const membershipsFacts = [
+  factsOf(subscriptions, {
+    copied: {
+      subscriptions: [
+        "plan",
+        "englishPlan",
+        "price",
+        "months",
+        "startsOn",
+        "endsOn",
+        "pausedDays",
+        "createdAt",
+      ],
+    },
+    keepsImported: "the import makes the first one; a change keeps the person",
+  }),
+  factsOf(subscriptionChanges, {
+    copied: "the subscriptions before a change; they tell what they are",
+    keepsImported: true,
+  }),
+  factsOf(subscriptionReminders, {
+    copied: "ends of which somebody was reminded; the notifications tell them",
+    keepsImported: "sent by the clock",
+  }),
+  factsOf(payments, {
+    copied: {
+      payments: ["receipt", "reversesReceipt", "paidOn", "amount", "method", "note", "createdAt"],
+    },
+    keepsImported: true,
+  }),
+  factsOf(traineeBalances, { copied: sums, backup: sums, keepsImported: byTrigger }),
+  factsOf(ledgerMonths, { copied: "sums of the payments and the subscriptions" }),
+];

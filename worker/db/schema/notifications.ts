@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { notificationTypes } from "../../../domain/notifications/notifications.ts";
 import { accounts, sessions } from "./accounts.ts";
 import { id, instant, partOf } from "./columns.ts";
+import { factsOf } from "./facts.ts";
 
 export const notifications = sqliteTable(
   "notifications",
@@ -81,3 +82,27 @@ export const pushSubscriptions = sqliteTable(
     index("push_subscriptions_session").on(t.sessionId),
   ],
 );
+
+export const notificationsFacts = [
+  factsOf(notifications, {
+    copied: { notifications: "joined" },
+    archived: {
+      sentNotifications: [
+        "type",
+        "title",
+        "message",
+        "recipient",
+        "recipients",
+        "reads",
+        "createdAt",
+      ],
+    },
+  }),
+  factsOf(notificationDeliveries, {
+    copied: { notifications: ["type", "title", "message", "createdAt", "readAt"] },
+  }),
+  factsOf(pushSubscriptions, {
+    copied: "a browser's address and keys, by which others could wake it",
+    backup: "part of a session",
+  }),
+];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant } from "./columns.ts";
+import { factsOf, ofDeployment } from "./facts.ts";
 
 /** Results of cron runs; the trainer's settings show the latest. */
 export const cronRuns = sqliteTable(
@@ -36,3 +37,8 @@ export const starterRows = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.noun, t.id] })],
 );
+
+export const operationsFacts = [
+  factsOf(cronRuns, { copied: ofDeployment, backup: "about the deployment that ran them" }),
+  factsOf(starterRows, { copied: "versions of the starter library's rows" }),
+];

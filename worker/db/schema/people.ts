@@ -13,6 +13,7 @@ import { stepBounds } from "../../../domain/person-bounds.ts";
 import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
 import { accounts } from "./accounts.ts";
 import { id, instant, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
+import { byTrigger, factsOf, ofBusiness, sums } from "./facts.ts";
 
 export const traineeProfiles = sqliteTable(
   "trainee_profiles",
@@ -136,3 +137,60 @@ export const invitations = sqliteTable(
     index("invitations_expires").on(t.expiresAt),
   ],
 );
+
+const byImport = "the import makes it";
+
+export const peopleFacts = [
+  factsOf(traineeProfiles, {
+    copied: {
+      profile: [
+        "name",
+        "phone",
+        "gender",
+        "age",
+        "bloodType",
+        "height",
+        "initialWeight",
+        "currentWeight",
+        "targetWeight",
+        "goals",
+        "targetSteps",
+        "timeZone",
+        "status",
+        "plan",
+        "startsOn",
+        "endsOn",
+        "photo",
+        "createdAt",
+      ],
+    },
+  }),
+  factsOf(traineeCounts, { copied: sums, backup: sums }),
+  factsOf(traineeSearchWords, {
+    copied: "name, address and phone in pieces",
+    backup: "triggers write it as the rows come back",
+    keepsImported: byTrigger,
+  }),
+  factsOf(plans, {
+    copied: ofBusiness,
+    archived: {
+      plans: [
+        "name",
+        "englishName",
+        "price",
+        "months",
+        "features",
+        "englishFeatures",
+        "status",
+        "createdAt",
+      ],
+    },
+  }),
+  factsOf(invitations, {
+    copied: ofBusiness,
+    archived: {
+      invitations: ["name", "email", "phone", "gender", "plan", "createdAt", "expiresAt"],
+    },
+    keepsImported: byImport,
+  }),
+];

@@ -1,6 +1,7 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { id, instant, localDay, partOf } from "./columns.ts";
+import { factsOf, ofWeek } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** A deletion that can be undone for a while; `removed_items` has its items. */
@@ -34,3 +35,12 @@ export const removedItems = sqliteTable(
     index("removed_items_trainee").on(t.traineeId),
   ],
 );
+
+export const planningFacts = [
+  factsOf(libraryRemovals, { copied: "an open undo of half an hour" }),
+  factsOf(removedItems, {
+    copied: "an open undo of half an hour",
+    keepsImported: ofWeek,
+    signOfLife: "the plan of a day",
+  }),
+];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { outboxTopics } from "../../../domain/plumbing/outbox.ts";
 import { id, instant } from "./columns.ts";
+import { factsOf, ofBusiness } from "./facts.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
 export const settings = sqliteTable("settings", {
@@ -29,3 +30,11 @@ export const outbox = sqliteTable(
     index("outbox_parked").on(t.parkedAt).where(sql`parked_at is not null`),
   ],
 );
+
+export const plumbingFacts = [
+  factsOf(settings, { copied: ofBusiness, archived: { settings: ["section", "value"] } }),
+  factsOf(outbox, {
+    copied: "orders of the product to itself",
+    backup: "what was ordered has happened since, and would happen twice",
+  }),
+];

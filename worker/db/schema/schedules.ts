@@ -1,25 +1,16 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnySQLiteColumn,
   blob,
   check,
   index,
   integer,
-  primaryKey,
-  real,
   sqliteTable,
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
-import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
-import {
-  exerciseStatuses,
-  mealStatuses,
-  scheduleKinds,
-} from "../../../domain/schedules/schedules.ts";
-import { assignedExercise, assignedMeal, prescribedAmount, templateMark } from "./assigned.ts";
+import { exerciseStatuses, mealStatuses } from "../../../domain/schedules/schedules.ts";
+import { assignedExercise, assignedMeal, templateMark } from "./assigned.ts";
 import {
   id,
   instant,
@@ -31,7 +22,7 @@ import {
   partOf,
   writtenBy,
 } from "./columns.ts";
-import { exercises, meals } from "./libraries.ts";
+import { factsOf, inPerformance, nutrientColumns, ofWeek, prescriptionColumns } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 export const weeklySchedules = sqliteTable(
@@ -152,77 +143,49 @@ export const packedCopies = sqliteTable(
   (t) => [index("packed_copies_video").on(t.videoId).where(sql`video_id is not null`)],
 );
 
-/** The source week of all later ones, by kind, until it is stopped. */
-export const appliedSchedules = sqliteTable(
-  "applied_schedules",
-  {
-    traineeId: partOf(() => traineeProfiles.id),
-    kind: text({ enum: scheduleKinds }).notNull(),
-    scheduleId: partOf(() => weeklySchedules.id),
-    appliedAt: instant().notNull(),
-    stoppedAt: instant(),
-    /** The last filled week. */
-    filledThrough: localDay(),
-    /** The last change by the trainer since it was applied; null without one. */
-    editedAt: instant(),
-    writtenBy: writtenBy(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.traineeId, t.kind] }),
-    index("applied_schedules_due").on(t.stoppedAt, t.filledThrough),
-    index("applied_schedules_source").on(t.scheduleId),
-  ],
-);
-
-/**
- * The item of later weeks that replaces an item of an applied week, which is history itself. The one without a
- * superseding replacement counts.
- */
-const successorOf = (item: () => AnySQLiteColumn) => ({
-  itemId: partOf(item),
-  /** The replacement that wrote it; `supersededBy` is the later one. */
-  removalId: text().notNull(),
-  supersededBy: text(),
-});
-
-export const mealSuccessors = sqliteTable(
-  "meal_successors",
-  {
-    ...successorOf(() => scheduleMeals.id),
-    mealId: partOf(() => meals.id),
-    name: text().notNull(),
-    description: text(),
-    calories: real(),
-    protein: real(),
-    carbs: real(),
-    fat: real(),
-    quantity: real().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.itemId, t.removalId] }),
-    index("meal_successors_meal").on(t.mealId),
-  ],
-);
-
-export const exerciseSuccessors = sqliteTable(
-  "exercise_successors",
-  {
-    ...successorOf(() => scheduleExercises.id),
-    exerciseId: partOf(() => exercises.id),
-    name: text().notNull(),
-    englishName: text(),
-    category: text({ enum: exerciseCategories }).notNull(),
-    type: text({ enum: exerciseTypes }).notNull(),
-    description: text(),
-    videoUrl: text(),
-    videoId: text(),
-    duration: text(),
-    ...prescribedAmount(),
-    sets: integer().notNull().default(exerciseBounds.sets.default),
-    reps: integer().notNull().default(exerciseBounds.reps.default),
-  },
-  (t) => [
-    primaryKey({ columns: [t.itemId, t.removalId] }),
-    index("exercise_successors_exercise").on(t.exerciseId),
-  ],
-);
+export const schedulesFacts = [
+  factsOf(weeklySchedules, {
+    copied: { weeks: ["weekStart", "exercisesAppliedFrom", "mealsAppliedFrom", "createdAt"] },
+    keepsImported: true,
+  }),
+  factsOf(scheduleExercises, {
+    copied: {
+      scheduledExercises: [
+        "date",
+        ...prescriptionColumns,
+        "videoUrl",
+        "note",
+        "status",
+        "completedAt",
+      ],
+    },
+    keepsImported: ofWeek,
+    signOfLife: inPerformance,
+  }),
+  factsOf(scheduleMeals, {
+    copied: {
+      scheduledMeals: [
+        "date",
+        "timing",
+        "name",
+        "description",
+        "quantity",
+        ...nutrientColumns,
+        "substituteName",
+        "substituteQuantity",
+        "substituteCalories",
+        "substituteProtein",
+        "substituteCarbs",
+        "substituteFat",
+        "status",
+        "consumedAt",
+      ],
+    },
+    keepsImported: ofWeek,
+    signOfLife: inPerformance,
+  }),
+  factsOf(packedWeeks, {
+    copied: "items and sets in another form; their tables' copies have them",
+  }),
+  factsOf(packedCopies, { copied: "parts of packed weeks; the items' copies have them" }),
+];

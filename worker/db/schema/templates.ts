@@ -15,6 +15,7 @@ import {
   partOf,
   writtenBy,
 } from "./columns.ts";
+import { factsOf, nutrientColumns, ofBusiness, prescriptionColumns } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
 /** Templates: weeks without dates. */
@@ -180,3 +181,70 @@ export const templateJobRows = sqliteTable(
     index("template_job_rows_noted").on(t.notedAt),
   ],
 );
+
+export const templatesFacts = [
+  factsOf(templates, {
+    copied: ofBusiness,
+    archived: {
+      templates: [
+        "name",
+        "englishName",
+        "description",
+        "englishDescription",
+        "goal",
+        "level",
+        "daysPerWeek",
+        "weeks",
+        "createdAt",
+      ],
+    },
+  }),
+  factsOf(templateExercises, {
+    copied: ofBusiness,
+    archived: {
+      templateExercises: [
+        "template",
+        "week",
+        "dayOfWeek",
+        ...prescriptionColumns,
+        "note",
+        "superset",
+        "progression",
+        "progressionStep",
+        "progressionRuns",
+      ],
+    },
+  }),
+  factsOf(templateMeals, {
+    copied: ofBusiness,
+    archived: {
+      templateMeals: [
+        "template",
+        "week",
+        "dayOfWeek",
+        "timing",
+        "name",
+        "description",
+        "quantity",
+        ...nutrientColumns,
+      ],
+    },
+  }),
+  factsOf(appliedTemplates, {
+    copied: "templates that are repeated; the weeks have their items",
+    keepsImported: true,
+  }),
+  factsOf(droppedTemplateItems, {
+    copied: "items of a template that the trainer took off a day",
+    keepsImported: "nobody has a row without a template that they follow, which keeps the person",
+  }),
+  factsOf(templateJobs, { copied: "the way of items that stand on their days" }),
+  factsOf(templateJobMembers, {
+    copied: "the way of items that stand on their days",
+    keepsImported: true,
+  }),
+  factsOf(templateJobRows, {
+    copied: "an open undo of ten minutes",
+    keepsImported: "nobody has a row without being a member of its job, which keeps the person",
+  }),
+];

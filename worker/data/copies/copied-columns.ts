@@ -1,0 +1,120 @@
+import type { TableFacts, TableWithFacts } from "../../db/schema/facts.ts";
+import { tablesWithFacts } from "../../db/table-facts.ts";
+
+/*
+ * The tables of every copy: a trainee's own, the trainer's of one trainee, and the archive of the whole business.
+ * Their columns are facts of the database's tables. Instants end in `At`; days are the person's own.
+ */
+
+type Side = "copied" | "archived";
+
+/** The copied tables of which a table's facts have the columns. */
+type ListsOf<Row, Of extends Side> =
+  Row extends TableWithFacts<string, unknown, { readonly [Each in Of]: infer Copied }>
+    ? {
+        [Name in keyof Copied & string]: Copied[Name] extends readonly (infer Column)[]
+          ? { name: Name; column: Column }
+          : never;
+      }[keyof Copied & string]
+    : never;
+type Row = (typeof tablesWithFacts)[number];
+type PersonList = ListsOf<Row, "copied">;
+type BusinessList = ListsOf<Row, "archived">;
+
+/** The messages, which the conversation's object has. */
+const messages = [
+  "number",
+  "from",
+  "kind",
+  "text",
+  "file",
+  "contactName",
+  "contactPhone",
+  "seconds",
+  "sentAt",
+  "writtenAt",
+] as const;
+
+export type PersonTable = PersonList["name"] | "messages";
+export type BusinessTable = BusinessList["name"];
+export type CopiedTable = PersonTable | BusinessTable;
+/** All tables except the messages are in the database. */
+export type StoredTable = Exclude<CopiedTable, "messages">;
+
+/** The trainer's copies mark private notes. */
+type TrainersColumn<Table> = Table extends "notes" ? "isPrivate" : never;
+/** The owner's column in a table of all people. */
+export type OwnerColumn = "trainee" | "traineeEmail";
+export type ColumnOf<Table extends CopiedTable> =
+  | Extract<PersonList | BusinessList, { name: Table }>["column"]
+  | (Table extends "messages" ? (typeof messages)[number] : never)
+  | TrainersColumn<Table>;
+export type CopiedColumn = { [Table in CopiedTable]: ColumnOf<Table> }[CopiedTable] | OwnerColumn;
+
+/** The order of the tables in a copy. Any other table follows the steps. */
+const order: readonly CopiedTable[] = [
+  "plans",
+  "invitations",
+  "exercises",
+  "meals",
+  "mealFoods",
+  "templates",
+  "templateExercises",
+  "templateMeals",
+  "savedReplies",
+  "sentNotifications",
+  "settings",
+  "account",
+  "profile",
+  "subscriptions",
+  "absences",
+  "payments",
+  "weights",
+  "measurements",
+  "nutritionTargets",
+  "notes",
+  "weeks",
+  "scheduledExercises",
+  "performedSets",
+  "scheduledMeals",
+  "ownMeals",
+  "favouriteFoods",
+  "steps",
+  "notifications",
+  "messages",
+  "sessions",
+];
+
+type Columns = readonly [table: string, columns: readonly string[]];
+type ColumnsByTable<Table extends CopiedTable> = {
+  readonly [Name in Table]: readonly ColumnOf<Name>[];
+};
+
+function inOrder<Table extends CopiedTable>(tables: readonly Columns[]) {
+  const placeOf = ([table]: Columns) => {
+    const place = order.indexOf(table as CopiedTable);
+    return place < 0 ? order.indexOf("steps") + 0.5 : place;
+  };
+  const sorted = tables.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(sorted) as ColumnsByTable<Table>;
+}
+
+const listsIn = (side: Side) =>
+  tablesWithFacts.flatMap(({ facts }) => {
+    const { [side]: copied }: TableFacts = facts;
+    return typeof copied === "object"
+      ? Object.entries(copied).flatMap(([name, columns]) =>
+          columns === "joined" ? [] : [{ name, columns }],
+        )
+      : [];
+  });
+const lists = { person: listsIn("copied"), business: listsIn("archived") };
+const columnsOf = ({ name, columns }: (typeof lists.person)[number]): Columns => [name, columns];
+
+/** The tables of a person, with their columns. */
+export const personColumns = inOrder<PersonTable>([
+  ...lists.person.map(columnsOf),
+  ["messages", messages],
+]);
+/** The tables of the business: the trainer's own work and settings. */
+export const businessColumns = inOrder<BusinessTable>(lists.business.map(columnsOf));
