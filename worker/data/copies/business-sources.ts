@@ -15,7 +15,7 @@ import {
   templates,
 } from "../../db/schema.ts";
 import type { BusinessTable } from "./copied-columns.ts";
-import { type CopiedSource, source } from "./copied-source.ts";
+import { type CopiedSource, type RowsOf, sourcesOf } from "./copied-source.ts";
 
 const nameIn = (table: string, id: string) =>
   sql<string | null>`(select name from ${sql.raw(table)} where id = ${sql.raw(id)})`.as(
@@ -30,23 +30,22 @@ const ofTemplate = (table: string) => ({
   week: week(table),
 });
 
-/** The trainer's own rows, without deleted ones. */
-export const businessSources: Record<BusinessTable, CopiedSource> = {
-  plans: source("plans", plans, {
+const rows: { readonly [Table in BusinessTable]: RowsOf<Table, CopiedSource> } = {
+  plans: {
     key: [plans.position, plans.id],
     others: {
       price: decoded(sql`${plans.priceAgorot}`, shekelsOf).as("price_shekels"),
       // Starter rows have the instant 0.
       createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
     },
-  }),
-  invitations: source("invitations", invitations, {
+  },
+  invitations: {
     key: [invitations.createdAt, invitations.id],
     // Accepted ones are among the people.
     where: sql`accepted_at is null and revoked_at is null`,
     others: { plan: nameIn("plans", "invitations.plan_id") },
-  }),
-  exercises: source("exercises", exercises, {
+  },
+  exercises: {
     key: [exercises.createdAt, exercises.id],
     where: isNull(exercises.deletedAt),
     // The file's name in the archive consists of its name and its id.
@@ -54,26 +53,26 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
       video: sql<string | null>`(select json_array(id, file_name) from videos
         where id = exercises.video_id and status = 'ready')`.as("video_file"),
     },
-  }),
-  meals: source("meals", meals, {
+  },
+  meals: {
     key: [meals.createdAt, meals.id],
     where: isNull(meals.deletedAt),
     others: {},
-  }),
-  mealFoods: source("mealFoods", mealFoods, {
+  },
+  mealFoods: {
     key: [mealFoods.mealId, mealFoods.position],
     where: isThere("meals", "meal_foods.meal_id"),
     others: {
       meal: nameIn("meals", "meal_foods.meal_id"),
       food: nameIn("foods", "meal_foods.food_id"),
     },
-  }),
-  templates: source("templates", templates, {
+  },
+  templates: {
     key: [templates.createdAt, templates.id],
     where: isNull(templates.deletedAt),
     others: {},
-  }),
-  templateExercises: source("templateExercises", templateExercises, {
+  },
+  templateExercises: {
     key: [
       templateExercises.templateId,
       templateExercises.week,
@@ -83,8 +82,8 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
     ],
     where: isThere("templates", "template_exercises.template_id"),
     others: ofTemplate("template_exercises"),
-  }),
-  templateMeals: source("templateMeals", templateMeals, {
+  },
+  templateMeals: {
     key: [
       templateMeals.templateId,
       templateMeals.week,
@@ -94,20 +93,23 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
     ],
     where: isThere("templates", "template_meals.template_id"),
     others: ofTemplate("template_meals"),
-  }),
-  savedReplies: source("savedReplies", savedReplies, {
+  },
+  savedReplies: {
     key: [savedReplies.createdAt, savedReplies.id],
     others: {},
-  }),
-  sentNotifications: source("sentNotifications", notifications, {
+  },
+  sentNotifications: {
     key: [notifications.createdAt, notifications.id],
     where: sql`sender_id in (select id from accounts where role = 'trainer')`,
     others: { recipient: nameIn("trainee_profiles", "notifications.recipient_id") },
-  }),
-  settings: source("settings", settings, {
+  },
+  settings: {
     key: [settings.section],
     // The table also has rows that are no settings.
     where: sql`section not in ('beginning', 'photo', 'starter_library', 'storage')`,
     others: { value: sql<string>`settings.value`.as("value_json") },
-  }),
+  },
 };
+
+/** The trainer's own rows, without deleted ones. */
+export const businessSources = sourcesOf<BusinessTable, CopiedSource>(rows);

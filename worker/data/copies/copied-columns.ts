@@ -1,3 +1,4 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { TableFacts, TableWithFacts } from "../../db/schema/facts.ts";
 import { tablesWithFacts } from "../../db/table-facts.ts";
 
@@ -8,12 +9,12 @@ import { tablesWithFacts } from "../../db/table-facts.ts";
 
 type Side = "copied" | "archived";
 
-/** The copied tables of which a table's facts have the columns. */
+/** The copied tables of which a table's facts have the columns, with all columns that the table itself has. */
 type ListsOf<Row, Of extends Side> =
-  Row extends TableWithFacts<string, unknown, { readonly [Each in Of]: infer Copied }>
+  Row extends TableWithFacts<string, infer Stored, { readonly [Each in Of]: infer Copied }>
     ? {
         [Name in keyof Copied & string]: Copied[Name] extends readonly (infer Column)[]
-          ? { name: Name; column: Column }
+          ? { name: Name; column: Column; stored: Stored }
           : never;
       }[keyof Copied & string]
     : never;
@@ -40,6 +41,7 @@ export type BusinessTable = BusinessList["name"];
 export type CopiedTable = PersonTable | BusinessTable;
 /** All tables except the messages are in the database. */
 export type StoredTable = Exclude<CopiedTable, "messages">;
+export type StoredPersonTable = Exclude<PersonTable, "messages">;
 
 /** The trainer's copies mark private notes. */
 type TrainersColumn<Table> = Table extends "notes" ? "isPrivate" : never;
@@ -50,6 +52,12 @@ export type ColumnOf<Table extends CopiedTable> =
   | (Table extends "messages" ? (typeof messages)[number] : never)
   | TrainersColumn<Table>;
 export type CopiedColumn = { [Table in CopiedTable]: ColumnOf<Table> }[CopiedTable] | OwnerColumn;
+
+/** The columns that the database's table of a copied one has. */
+export type StoredColumn<Table extends StoredTable> = Extract<
+  PersonList | BusinessList,
+  { name: Table }
+>["stored"];
 
 /** The order of the tables in a copy. Any other table follows the steps. */
 const order: readonly CopiedTable[] = [
@@ -100,11 +108,11 @@ function inOrder<Table extends CopiedTable>(tables: readonly Columns[]) {
 }
 
 const listsIn = (side: Side) =>
-  tablesWithFacts.flatMap(({ facts }) => {
+  tablesWithFacts.flatMap(({ table, facts }) => {
     const { [side]: copied }: TableFacts = facts;
     return typeof copied === "object"
       ? Object.entries(copied).flatMap(([name, columns]) =>
-          columns === "joined" ? [] : [{ name, columns }],
+          columns === "joined" ? [] : [{ name, columns, table }],
         )
       : [];
   });
@@ -118,3 +126,8 @@ export const personColumns = inOrder<PersonTable>([
 ]);
 /** The tables of the business: the trainer's own work and settings. */
 export const businessColumns = inOrder<BusinessTable>(lists.business.map(columnsOf));
+
+/** The database's table of each copied one. */
+export const storedTables = Object.fromEntries(
+  [...lists.person, ...lists.business].map(({ name, table }) => [name, table]),
+) as Record<StoredTable, SQLiteTable>;

@@ -1,7 +1,13 @@
 import type { SQL } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Copy } from "../../../domain/copies/copied-tables.ts";
 import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
-import type { ColumnOf, StoredTable } from "./copied-columns.ts";
+import {
+  type ColumnOf,
+  type StoredColumn,
+  type StoredTable,
+  storedTables,
+} from "./copied-columns.ts";
 import { keysIn } from "./copied-tables.ts";
 
 /** The rows of a copied table in the database. */
@@ -19,19 +25,31 @@ export interface PersonSource extends CopiedSource {
   shownToTrainee?: SQL;
 }
 
-/** A source, whose `others` have all columns that the database's table lacks. */
-export const source = <Name extends StoredTable, Table extends SQLiteTable, Given>(
-  name: Name,
-  table: Table,
-  given: Given & {
-    others: Record<Exclude<ColumnOf<Name>, keyof Table>, Selected> &
-      Partial<Record<ColumnOf<Name>, Selected>>;
+/** A source without its table, which the facts have. Its `others` have all columns that the table lacks. */
+export type RowsOf<Table extends StoredTable, Source extends CopiedSource> = Omit<
+  Source,
+  "name" | "table" | "others"
+> & {
+  others: Record<Exclude<ColumnOf<Table>, StoredColumn<Table>>, Selected> &
+    Partial<Record<ColumnOf<Table>, Selected>>;
+};
+
+/** The sources of copied tables by their names. */
+export const sourcesOf = <Table extends StoredTable, Source extends CopiedSource>(
+  rows: {
+    readonly [Name in Table]: Omit<Source, "name" | "table">;
   },
-) => ({ name, table, ...given });
+) =>
+  Object.fromEntries(
+    (Object.keys(rows) as Table[]).map((name) => [
+      name,
+      { ...rows[name], name, table: storedTables[name] },
+    ]),
+  ) as unknown as Record<Table, Source>;
 
 /** The values of a source's rows in a copy. */
 export const valuesIn = (
-  copy: "trainee" | "trainer" | "business",
+  copy: Copy,
   { name, table, others }: CopiedSource,
   more: Record<string, Selected> = {},
 ) => ({ ...columnsNamed(keysIn(copy, name), table, { ...others, ...more }), ...more });

@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { usualAppearance } from "../../../domain/appearance.ts";
 import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
@@ -6,29 +7,30 @@ import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
-  absences,
   accounts,
   bodyMeasurements,
   favouriteFoods,
   notes,
   notificationDeliveries,
-  nutritionTargets,
   ownMeals,
   payments,
   performedSets,
-  scheduleExercises,
   scheduleMeals,
   sessions,
   subscriptions,
   traineePerformance,
   traineeProfiles,
-  traineeSteps,
   weeklySchedules,
-  weightRecords,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
-import type { PersonTable } from "./copied-columns.ts";
-import { type PersonSource, source } from "./copied-source.ts";
+import {
+  type ColumnOf,
+  personColumns,
+  type StoredColumn,
+  type StoredPersonTable,
+  storedTables,
+} from "./copied-columns.ts";
+import { type PersonSource, type RowsOf, sourcesOf } from "./copied-source.ts";
 
 /** The number in the form of `receiptNumber`. */
 const receiptText = (number: SQL) =>
@@ -63,9 +65,33 @@ const toldPortion = {
   portionCount: sql`portion ->> 'count'`.as("portion_count"),
 };
 
-/** A person's rows, without secrets for signing in. */
-export const personSources: Record<Exclude<PersonTable, "messages">, PersonSource> = {
-  account: source("account", accounts, {
+/** The days of a trainee, whose columns all have the names of the copy: their source follows from the table. */
+type TableOfDays = {
+  [Table in StoredPersonTable]: [ColumnOf<Table> | "traineeId"] extends [StoredColumn<Table>]
+    ? Extract<StoredColumn<Table>, "date" | "startsOn"> extends never
+      ? never
+      : Table
+    : never;
+}[StoredPersonTable];
+type PersonRows<Table extends StoredPersonTable> = RowsOf<Table, PersonSource>;
+
+interface DayColumns {
+  traineeId: SQLiteColumn;
+  date?: SQLiteColumn;
+  startsOn?: SQLiteColumn;
+  id?: SQLiteColumn;
+}
+
+/** The owner of a trainee's days, and their order: by day, then by id. */
+function daysOf({ traineeId, startsOn, date = startsOn, id = traineeId }: DayColumns) {
+  return { owner: traineeId, key: [date, id] as [SQLiteColumn, SQLiteColumn] };
+}
+
+/** All other tables, and days that are not shown whole or have another order. */
+const otherRows: {
+  readonly [Table in Exclude<StoredPersonTable, TableOfDays>]: PersonRows<Table>;
+} & { readonly [Table in TableOfDays]?: PersonRows<Table> } = {
+  account: {
     owner: accounts.id,
     key: [accounts.createdAt, accounts.id],
     others: {
@@ -85,8 +111,8 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
       stepLinkCreatedAt: stepLink("created_at"),
       stepLinkUsedAt: stepLink("last_used_at"),
     },
-  }),
-  profile: source("profile", traineeProfiles, {
+  },
+  profile: {
     owner: traineeProfiles.id,
     key: [traineeProfiles.createdAt, traineeProfiles.id],
     others: {
@@ -96,10 +122,9 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
       endsOn: traineeProfiles.subscriptionEnd,
       photo: traineeProfiles.photoKey,
     },
-  }),
-  subscriptions: source("subscriptions", subscriptions, {
-    owner: subscriptions.traineeId,
-    key: [subscriptions.startsOn, subscriptions.id],
+  },
+  subscriptions: {
+    ...daysOf(subscriptions),
     others: {
       plan: subscriptions.planName,
       englishPlan: subscriptions.englishPlanName,
@@ -108,13 +133,8 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
         (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
       ).as("paused_days"),
     },
-  }),
-  absences: source("absences", absences, {
-    owner: absences.traineeId,
-    key: [absences.startsOn, absences.id],
-    others: {},
-  }),
-  payments: source("payments", payments, {
+  },
+  payments: {
     owner: payments.traineeId,
     key: [payments.paidOn, payments.id],
     others: {
@@ -124,48 +144,31 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
       reversesReceipt: receiptText(sql`(select reversed.number from payments reversed
         where reversed.id = "payments"."reverses")`).as("reversed_receipt"),
     },
-  }),
-  weights: source("weights", weightRecords, {
-    owner: weightRecords.traineeId,
-    key: [weightRecords.date, weightRecords.id],
-    others: {},
-  }),
-  measurements: source("measurements", bodyMeasurements, {
+  },
+  measurements: {
     owner: bodyMeasurements.traineeId,
     key: [bodyMeasurements.kind, bodyMeasurements.id],
     others: {},
-  }),
-  nutritionTargets: source("nutritionTargets", nutritionTargets, {
-    owner: nutritionTargets.traineeId,
-    key: [nutritionTargets.startsOn, nutritionTargets.traineeId],
-    others: {},
-  }),
-  notes: source("notes", notes, {
+  },
+  notes: {
     owner: notes.traineeId,
     shownToTrainee: isShared,
     key: [notes.createdAt, notes.id],
     others: {
       writtenBy: sql`iif(author_id is trainee_id, 'trainee', 'trainer')`.as("written_by"),
     },
-  }),
-  weeks: source("weeks", weeklySchedules, {
+  },
+  weeks: {
     owner: weeklySchedules.traineeId,
     key: [weeklySchedules.weekStartDate, weeklySchedules.id],
     others: { weekStart: weeklySchedules.weekStartDate },
-  }),
-  scheduledExercises: source("scheduledExercises", scheduleExercises, {
-    owner: scheduleExercises.traineeId,
-    key: [scheduleExercises.date, scheduleExercises.id],
-    others: {},
-  }),
-  performedSets: source("performedSets", performedSets, {
-    owner: performedSets.traineeId,
-    key: [performedSets.date, performedSets.id],
+  },
+  performedSets: {
+    ...daysOf(performedSets),
     others: { exercise: performedSets.exerciseName, set: performedSets.setNumber },
-  }),
-  scheduledMeals: source("scheduledMeals", scheduleMeals, {
-    owner: scheduleMeals.traineeId,
-    key: [scheduleMeals.date, scheduleMeals.id],
+  },
+  scheduledMeals: {
+    ...daysOf(scheduleMeals),
     others: {
       substituteName: sql`substitute ->> 'name'`.as("substitute_name"),
       substituteQuantity: sql`substitute ->> 'quantity'`.as("substitute_quantity"),
@@ -174,39 +177,46 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
       substituteCarbs: sql`substitute ->> 'carbs'`.as("substitute_carbs"),
       substituteFat: sql`substitute ->> 'fat'`.as("substitute_fat"),
     },
-  }),
-  ownMeals: source("ownMeals", ownMeals, {
-    owner: ownMeals.traineeId,
-    key: [ownMeals.date, ownMeals.id],
+  },
+  ownMeals: {
+    ...daysOf(ownMeals),
     others: { timing: ownMeals.category, ...toldPortion },
-  }),
-  favouriteFoods: source("favouriteFoods", favouriteFoods, {
+  },
+  favouriteFoods: {
     owner: favouriteFoods.traineeId,
     key: [favouriteFoods.foodId, favouriteFoods.traineeId],
     others: {
       name: sql`(select name from foods where id = food_id)`.as("food_name"),
       ...toldPortion,
     },
-  }),
-  steps: source("steps", traineeSteps, {
-    owner: traineeSteps.traineeId,
-    key: [traineeSteps.date, traineeSteps.id],
-    others: {},
-  }),
-  performance: source("performance", traineePerformance, {
-    owner: traineePerformance.traineeId,
-    key: [traineePerformance.date, traineePerformance.traineeId],
+  },
+  performance: {
+    ...daysOf(traineePerformance),
     others: { dailyScore: traineePerformance.progressValue },
-  }),
-  notifications: source("notifications", notificationDeliveries, {
+  },
+  notifications: {
     owner: notificationDeliveries.recipientId,
     where: sql`deleted_at is null`,
     key: [notificationDeliveries.createdAt, notificationDeliveries.notificationId],
     others: { type: told("type"), title: told("title"), message: told("message") },
-  }),
-  sessions: source("sessions", sessions, {
+  },
+  sessions: {
     owner: sessions.accountId,
     key: [sessions.createdAt, sessions.id],
     others: { browser: sessions.userAgent, usedAt: sessions.rotatedAt },
-  }),
+  },
 };
+
+const isOfDays = (table: string) => table !== "messages" && !(table in otherRows);
+const days = (Object.keys(personColumns) as TableOfDays[])
+  .filter(isOfDays)
+  .map((table) => [
+    table,
+    { ...daysOf(getTableColumns(storedTables[table]) as unknown as DayColumns), others: {} },
+  ]);
+
+/** A person's rows, without secrets for signing in. */
+export const personSources = sourcesOf<StoredPersonTable, PersonSource>({
+  ...(Object.fromEntries(days) as { readonly [Table in TableOfDays]: PersonRows<Table> }),
+  ...otherRows,
+});
