@@ -9,28 +9,43 @@ const propertiesOf = (object: unknown): Node[] => {
 const called = (object: unknown, name: string): Node[] =>
   propertiesOf(object).filter(({ key }) => nameOf(key) === name);
 
-/** The facts of the routes in a file that nothing but tests reads: which rows ids name, what actions tell. */
+/** The reasons for a no among the facts of a table; the Worker reads a reason of `backup` alone. */
+const reasonsIn = (facts: unknown): Node[] =>
+  ["copied", "keepsImported", "signOfLife"]
+    .flatMap((name) => called(facts, name))
+    .filter(({ value }) => {
+      const { type, value: literal } = value as Node;
+      return type !== "ObjectExpression" && literal !== true;
+    });
+
+/** The facts in a file that nobody but people and tests read: rows that ids name, told actions, reasons. */
 function onlyTested(path: string, code: string): Node[] {
   const { program } = parseSync(path, code);
   return readTree(program)
-    .nodes.filter(
-      ({ type, callee }) => type === "CallExpression" && /^create\w+Route$/.test(nameOf(callee)),
-    )
-    .map((call) => (call.arguments as Node[])[0])
-    .flatMap((route) => [
-      ...called(route, "rows"),
-      ...called(route, "tells").flatMap(({ value }) => called(value, "besides")),
-    ]);
+    .nodes.filter(({ type }) => type === "CallExpression")
+    .flatMap((call) => {
+      const [first, second] = call.arguments as Node[];
+      const callee = nameOf(call.callee) ?? "";
+      if (path.includes("/db/schema/")) return callee === "factsOf" ? reasonsIn(second) : [];
+      if (!/^create\w+Route$/.test(callee)) return [];
+      return [
+        ...called(first, "rows"),
+        ...called(first, "tells").flatMap(({ value }) => called(value, "besides")),
+      ];
+    });
 }
 
-/** Leaves out of the built Worker what its routes say for tests alone; lines and columns stay. */
+/** Leaves out of the built Worker what its routes and tables say for people and tests alone; lines and columns stay. */
 export function leanFacts(): Plugin {
   return {
     name: "miran:lean-facts",
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { id: /\/worker\/routes\/.*\.ts$/, code: /\bcreate\w+Route\(/ },
+      filter: {
+        id: /\/worker\/(?:routes|db\/schema)\/.*\.ts$/,
+        code: /\b(?:create\w+Route|factsOf)\(/,
+      },
       handler(code, id) {
         let rest = code;
         for (const { start, end } of onlyTested(id, code) as (Node & { end: number })[]) {

@@ -100,11 +100,16 @@ describe("the code evaluated for a trainee's morning: the page, the session and 
   });
 });
 
-it("the Worker has its guards' facts of routes, without the tests' facts", () => {
+it("the Worker has the facts of routes and tables that it reads, without the tests' facts", () => {
   const code = everyCode();
   expect(code).toMatch(/viewAs:[`"]shown/);
   expect(code).toMatch(/tells:\{both:/);
   expect(code).not.toMatch(/\bbesides:\[|\brows:\{(?:id|itemId|noteId):/);
+  expect(code).toMatch(/copied:\{steps:\[/);
+  expect(code).toMatch(/keepsImported:(?:true|!0)/);
+  expect(code).not.toMatch(
+    /factsOf\(\w+,\{copied:[^{]|keepsImported:(?!true|!0)|signOfLife:(?!\{)/,
+  );
 });
 
 it("the Worker has its own texts, and none of a screen", () => {
