@@ -184,6 +184,9 @@ const boundaries: Boundary[] = [
     refuses: under(
       "worker/routes",
       "worker/actions",
+      "worker/tokens",
+      "worker/files",
+      "worker/texts",
       "worker/edge",
       "worker/app.ts",
       "worker/index.ts",

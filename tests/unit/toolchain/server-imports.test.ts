@@ -88,6 +88,12 @@ describe("the import rules of server, demo and scripts", () => {
       "worker/actions",
     ],
     [
+      "data composes a text",
+      "worker/data/a.ts",
+      `import { newMail } from "../texts/mail-layout.ts";`,
+      "worker/actions",
+    ],
+    [
       "the schema imports a query",
       "worker/db/schema.ts",
       `import { listX } from "../data/x.ts";`,
