@@ -7,9 +7,9 @@ const put = createMemberRoute({
   path: "/appearance",
   tells: "nobody",
   tags: ["Settings"],
-  summary: "How the caller's screens look on every device, and in which language",
+  summary: "Change the appearance of the caller's screens and their language, on every device",
   request: { body: jsonBody(appearanceBody) },
-  responses: answers(chosenAppearance, "What every device of the caller follows from now on"),
+  responses: answers(chosenAppearance, "The appearance, on every device from now on"),
 });
 
 /** The caller's appearance, for both areas; sessions return it, too. */

@@ -57,7 +57,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     path: "/",
     viewAs: "shown",
     tags,
-    summary: "The latest messages, those before a number, or those after one",
+    summary: "The latest messages, or those before or after a number",
     request: { ...params, query: messagesQuery },
     responses: answers(
       messagesPage,
@@ -70,7 +70,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     path: "/search",
     viewAs: "shown",
     tags,
-    summary: "Which messages hold every word of a search",
+    summary: "The messages with every word of a search",
     request: { ...params, query: messageSearchQuery },
     responses: answers(
       messageSearchPage,
@@ -84,9 +84,9 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     rows: { "body.fileId": "attachment" },
     tells: { besides: ["conversation: message"] },
     tags,
-    summary: "Send a message; the same client id again stores nothing and answers the same",
+    summary: "Send a message; the same client id again stores nothing and gets the same answer",
     request: { ...params, body: jsonBody(newMessage) },
-    responses: answers(message, "The message as it is stored"),
+    responses: answers(message, "The stored message"),
   });
 
   const mark = createMemberRoute({
@@ -94,9 +94,9 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     path: "/read",
     tells: { besides: ["conversation: read"] },
     tags,
-    summary: "Everything up to a number was read",
+    summary: "Mark all messages up to a number as read",
     request: { ...params, body: jsonBody(readMark) },
-    responses: answers(done, "The mark stands there, or further"),
+    responses: answers(done, "The mark is there or later"),
   });
 
   const upload = createMemberRoute({
@@ -105,7 +105,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     rows: { fileId: "new" },
     tells: "nobody",
     tags,
-    summary: "Store an attachment for a message to show; the same again answers the same",
+    summary: "Store an attachment of a message; a repetition gets the same answer",
     request: {
       params: fileParams as typeof attachmentParams,
       query: attachmentQuery,
@@ -120,7 +120,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     path: "/live-ticket",
     tells: "nobody",
     tags,
-    summary: "Where the conversation's socket is opened, within a minute",
+    summary: "An address for a socket of the conversation, valid for a minute",
     request: { ...params, body: emptyBody },
     responses: answers(liveTicket, "The address"),
   });

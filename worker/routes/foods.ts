@@ -7,7 +7,7 @@ const list = createMemberRoute({
   path: "/foods",
   viewAs: "shown",
   tags: ["Foods"],
-  summary: "The foods that hold every word of a search, plain ones before brands",
+  summary: "The foods with every word of a search, plain ones before brands",
   request: { query: foodsQuery },
   responses: answers(foodsPage, "30 foods per 100 g with household portions"),
 });

@@ -5,10 +5,10 @@ import { answers, createVisitorRoute, visitorRoutes } from "./http/api.ts";
 const getHealth = createVisitorRoute({
   method: "get",
   path: "/health",
-  summary: "The version, and whether the database answers and takes writes",
+  summary: "The version, and whether the database answers and accepts writes",
   responses: {
     ...answers(health, "Serving"),
-    503: { description: "The database does not answer, or takes no writes" },
+    503: { description: "The database does not answer, or accepts no writes" },
   },
 });
 

@@ -8,7 +8,7 @@ const postTicket = createMemberRoute({
   path: "/live-ticket",
   tells: "nobody",
   tags: ["Live"],
-  summary: "Where a socket to the own inbox is opened, within a minute",
+  summary: "An address for a socket of the caller's inbox, valid for a minute",
   request: { body: emptyBody },
   responses: answers(liveTicket, "The address"),
 });

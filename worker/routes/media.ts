@@ -19,7 +19,7 @@ const play = createVisitorRoute({
   rows: { id: "video" },
   proof: "ticket",
   tags: ["Videos"],
-  summary: "A video, or the range of it that is asked for, for the holder of a ticket",
+  summary: "A video, or a range of it, for the holder of a ticket",
   request: { params: videoParams, query },
   responses: fileAnswers("video/mp4"),
 });
@@ -30,7 +30,7 @@ const show = createVisitorRoute({
   rows: { fileId: "attachment" },
   proof: "ticket",
   tags: ["Chat"],
-  summary: "An attachment, or the range of it that is asked for, for the holder of a ticket",
+  summary: "An attachment, or a range of it, for the holder of a ticket",
   request: { params: attachmentPlace, query },
   responses: fileAnswers("application/octet-stream"),
 });
@@ -63,8 +63,7 @@ const fetchArchive = createVisitorRoute({
   rows: { id: "businessArchive" },
   proof: "ticket",
   tags: ["Operations"],
-  summary:
-    "A copy of the whole business, or the range of it that is asked for, for the holder of a ticket",
+  summary: "An archive of the whole business, or a range of it, for the holder of a ticket",
   request: { params: businessArchiveParams, query },
   responses: fileAnswers("application/zip"),
 });

@@ -28,9 +28,9 @@ const list = createMemberRoute({
   path: "/notifications",
   viewAs: "shown",
   tags,
-  summary: "A page of the own notifications, newest first; the trainer's also holds what was sent",
+  summary: "A page of the caller's notifications, newest first; the trainer's includes sent ones",
   request: { query: notificationsQuery },
-  responses: answers(notificationsPage, "30 notifications, and how many are unread in all"),
+  responses: answers(notificationsPage, "30 notifications, and the number of all unread ones"),
 });
 
 const read = createMemberRoute({
@@ -39,9 +39,9 @@ const read = createMemberRoute({
   rows: { ids: "notification" },
   tells: { besides: ["caller: notification"] },
   tags,
-  summary: "Marks some of the own notifications as read; repeating it changes nothing",
+  summary: "Mark some of the caller's notifications as read; a repetition changes nothing",
   request: { body: jsonBody(readNotifications) },
-  responses: answers(unreadLeft, "How many stay unread"),
+  responses: answers(unreadLeft, "The number of unread ones"),
 });
 
 const readAll = createMemberRoute({
@@ -49,9 +49,9 @@ const readAll = createMemberRoute({
   path: "/notifications/read-all",
   tells: { besides: ["caller: notification"] },
   tags,
-  summary: "Marks all of the own notifications as read",
+  summary: "Mark all of the caller's notifications as read",
   request: { body: emptyBody },
-  responses: answers(unreadLeft, "How many stay unread"),
+  responses: answers(unreadLeft, "The number of unread ones"),
 });
 
 const remove = createMemberRoute({
@@ -60,7 +60,7 @@ const remove = createMemberRoute({
   rows: { id: "notification" },
   tells: { besides: ["caller: notification"] },
   tags,
-  summary: "Takes a notification off the own list; others keep it",
+  summary: "Remove a notification from the caller's list; others keep it",
   request: { params: notificationParams, body: emptyBody },
   responses: answers(done, "The notification is off the list"),
 });
@@ -71,7 +71,7 @@ const restore = createMemberRoute({
   rows: { id: "notification" },
   tells: { besides: ["caller: notification"] },
   tags,
-  summary: "Puts a deleted notification back on the own list",
+  summary: "Restore a deleted notification to the caller's list",
   request: { params: notificationParams, body: emptyBody },
   responses: answers(done, "The notification is on the list"),
 });

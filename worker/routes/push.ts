@@ -23,8 +23,8 @@ const overview = createMemberRoute({
   path: "/push",
   viewAs: { hidden: "which phones are woken" },
   tags,
-  summary: "What the caller wants to be woken for, and what a browser subscribes with",
-  responses: answers(pushOverview, "The choices, and how many browsers are subscribed"),
+  summary: "The caller's choice of alerts, and the key for a browser's subscription",
+  responses: answers(pushOverview, "The choices, and the number of subscribed browsers"),
 });
 
 const change = createMemberRoute({
@@ -32,7 +32,7 @@ const change = createMemberRoute({
   path: "/push/settings",
   tells: "nobody",
   tags,
-  summary: "Chooses the kinds of alerts, and the quiet hours in the caller's time zone",
+  summary: "Choose the kinds of alerts, and the quiet hours in the caller's time zone",
   request: { body: jsonBody(pushSettings) },
   responses: answers(done, "The choices are stored"),
 });
@@ -43,7 +43,7 @@ const subscribe = createMemberRoute({
   rows: { id: "browser" },
   tells: "nobody",
   tags,
-  summary: "Subscribes this browser for as long as its session lives; repeating it renews",
+  summary: "Subscribe this browser for the life of its session; a repetition renews it",
   request: { body: jsonBody(newPushSubscription) },
   responses: answers(done, "The browser is subscribed"),
 });
@@ -53,9 +53,9 @@ const unsubscribe = createMemberRoute({
   path: "/push/subscriptions",
   tells: "nobody",
   tags,
-  summary: "Forgets one of the caller's browsers",
+  summary: "Unsubscribe one of the caller's browsers from alerts",
   request: { body: jsonBody(pushEndpoint) },
-  responses: answers(done, "The browser is forgotten"),
+  responses: answers(done, "The browser is unsubscribed"),
 });
 
 const test = createMemberRoute({
@@ -63,9 +63,9 @@ const test = createMemberRoute({
   path: "/push/test",
   tells: "nobody",
   tags,
-  summary: "Sends a trial alert to one of the caller's browsers",
+  summary: "Send a trial alert to one of the caller's browsers",
   request: { body: jsonBody(pushEndpoint) },
-  responses: answers(pushTest, "What the push service said"),
+  responses: answers(pushTest, "The response of the push service"),
 });
 
 /** Web Push, for both areas. */

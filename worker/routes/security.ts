@@ -27,8 +27,8 @@ const overview = createMemberRoute({
   path: "/security",
   viewAs: { hidden: "how the account is secured" },
   tags,
-  summary: "Whether sign-in asks for a code, and where the account is signed in",
-  responses: answers(security, "The second factor as it stands, and the newest live sessions"),
+  summary: "The second factor of the account, and its sessions",
+  responses: answers(security, "The present second factor, and the newest live sessions"),
 });
 
 const postPassword = createMemberRoute({
@@ -36,7 +36,7 @@ const postPassword = createMemberRoute({
   path: "/password",
   tells: { besides: ["caller: end of sessions"] },
   tags,
-  summary: "Change the own password; every other session of the account ends",
+  summary: "Change the caller's password; every other session of the account ends",
   request: { body: jsonBody(changePasswordBody) },
   responses: answers(done, "The password is changed"),
 });
@@ -48,7 +48,7 @@ const postTotp = createMemberRoute({
   tags,
   summary: "Offer a new secret for an authenticator",
   request: { body: jsonBody(totpPasswordBody) },
-  responses: answers(totpOffer, "The secret; it counts once a code of it is confirmed"),
+  responses: answers(totpOffer, "The secret; it applies after the confirmation of a code"),
 });
 
 const postConfirm = createMemberRoute({
@@ -58,7 +58,7 @@ const postConfirm = createMemberRoute({
   tags,
   summary: "Turn the offered secret on by a code of it",
   request: { body: jsonBody(totpConfirmBody) },
-  responses: answers(recoveryCodes, "Recovery codes, shown this once"),
+  responses: answers(recoveryCodes, "Recovery codes, shown only once"),
 });
 
 const postCodes = createMemberRoute({
@@ -66,9 +66,9 @@ const postCodes = createMemberRoute({
   path: "/security/totp/recovery-codes",
   tells: "nobody",
   tags,
-  summary: "Replace the recovery codes; those there were open nothing any more",
+  summary: "Replace the recovery codes; the earlier ones become invalid",
   request: { body: jsonBody(totpProofBody) },
-  responses: answers(recoveryCodes, "Recovery codes, shown this once"),
+  responses: answers(recoveryCodes, "Recovery codes, shown only once"),
 });
 
 const postDisable = createMemberRoute({
@@ -78,7 +78,7 @@ const postDisable = createMemberRoute({
   tags,
   summary: "Turn the second factor off",
   request: { body: jsonBody(totpProofBody) },
-  responses: answers(done, "The password is enough again"),
+  responses: answers(done, "Sign-in asks for the password only"),
 });
 
 const endOne = createMemberRoute({
@@ -89,7 +89,7 @@ const endOne = createMemberRoute({
   tags,
   summary: "End another session of the account",
   request: { params: z.object({ id }), body: emptyBody },
-  responses: answers(done, "That browser is signed out"),
+  responses: answers(done, "The other browser is signed out"),
 });
 
 const endOthers = createMemberRoute({

@@ -25,7 +25,7 @@ const take = createVisitorRoute({
   proof: "key",
   tells: { besides: ["trainee: trainee steps", "trainer: trainee steps"] },
   tags: ["Steps"],
-  summary: "Takes a day's total from a phone's automation; the same day again replaces it",
+  summary: "Take a day's total from a phone's automation; the same day again replaces it",
   request: {
     params: stepLinkParams,
     body: {
@@ -41,7 +41,7 @@ const take = createVisitorRoute({
       },
     }),
   ],
-  responses: answers(takenSteps, "The day as it stands"),
+  responses: answers(takenSteps, "The stored day"),
 });
 
 /** A phone's automation has no session: the address is the key, and all responses are text. */

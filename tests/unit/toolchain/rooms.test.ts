@@ -17,7 +17,7 @@ describe("the rooms of each layer", () => {
     "worker/data/steps.ts",
     "worker/actions/steps/send-steps.ts",
     "worker/db/schema/steps.ts",
-    "worker/db/schema/activity/steps.ts",
+    "worker/db/schema/steps/targets.ts",
     "tests/unit/domain/steps.test.ts",
     "tests/worker/steps/steps.test.ts",
   ])("refuse %s, and describe each room", (path) => {
@@ -30,6 +30,7 @@ describe("the rooms of each layer", () => {
   });
 
   it.each([
+    "worker/db/schema/activity/steps.ts",
     "domain/activity/steps.ts",
     "domain/calendar.ts",
     "domain/contract/activity/steps.ts",

@@ -35,7 +35,7 @@ describe("the description of the API", () => {
     );
     expect(components.responses).toEqual({
       Problem: {
-        description: "Refused; `code` says why (RFC 9457)",
+        description: "A refusal; `code` is its reason (RFC 9457)",
         content: {
           "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
         },

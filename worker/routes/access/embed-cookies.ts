@@ -7,8 +7,11 @@ const getEmbedCookies = createVisitorRoute({
   method: "get",
   path: "/embed-cookies",
   tags: ["Access"],
-  summary: "Which cookies a browser sends back from inside another site's page, asked twice",
-  responses: answers(embedCookies, "What came with this question; the next one shows what is kept"),
+  summary: "The cookies that a browser returns inside another site's page, probed in two requests",
+  responses: answers(
+    embedCookies,
+    "The cookies of this request; the next one shows the stored ones",
+  ),
 });
 
 const probes = { embed: "embed-probe", shared: "shared-probe" } as const;

@@ -26,9 +26,9 @@ const postInvitation = createVisitorRoute({
   path: "/invitation",
   tells: "nobody",
   tags,
-  summary: "What an invitation's link finds filled in; reading it uses nothing up",
+  summary: "The prefilled form of an invitation; a reading does not use the link up",
   request: { body: jsonBody(invitationBody) },
-  responses: answers(openInvitation, "The invitation opens"),
+  responses: answers(openInvitation, "The invitation is valid"),
 });
 
 const postRegister = createVisitorRoute({
@@ -36,7 +36,7 @@ const postRegister = createVisitorRoute({
   path: "/invitation/register",
   tells: "nobody",
   tags,
-  summary: "Become a trainee by an invitation, once; repeating it with the same id changes nothing",
+  summary: "Register by an invitation, once; the same id again changes nothing",
   request: { body: jsonBody(registerByInvitation) },
   responses: answers(invitationAccepted, "The account is open"),
 });
@@ -46,7 +46,7 @@ const postPassword = createVisitorRoute({
   path: "/invitation/password",
   tells: "nobody",
   tags,
-  summary: "Choose the first password of an account that the trainer made, once",
+  summary: "Choose the first password of an account made by the trainer, once",
   request: { body: jsonBody(passwordByInvitation) },
   responses: answers(invitationAccepted, "The password is set"),
 });

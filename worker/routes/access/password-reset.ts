@@ -14,9 +14,9 @@ const postReset = createVisitorRoute({
   path: "/reset-password",
   tells: "nobody",
   tags: ["Access"],
-  summary: "Mail a link that sets a new password; the answer never tells who has an account",
+  summary: "Mail a link for a new password; the answer never shows whether there is an account",
   request: { body: jsonBody(resetPasswordBody) },
-  responses: answers(done, "If there is such an account, a mail is on its way"),
+  responses: answers(done, "A mail is on its way, if there is such an account"),
 });
 
 const postNewPassword = createVisitorRoute({

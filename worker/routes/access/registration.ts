@@ -20,7 +20,7 @@ const getPlans = createVisitorRoute({
   method: "get",
   path: "/plans",
   tags: ["Access"],
-  summary: "The plans on offer, and whether visitors may register",
+  summary: "The offered plans, and whether visitors may register",
   responses: answers(offeredPlans, "Active plans in the trainer's order"),
 });
 
@@ -29,7 +29,7 @@ const postRegister = createVisitorRoute({
   path: "/register",
   tells: { besides: ["trainer: notification"] },
   tags: ["Access"],
-  summary: "Register as a trainee; repeating it with the same id changes nothing",
+  summary: "Register as a trainee; the same id again changes nothing",
   request: { body: jsonBody(registerBody) },
   responses: answers(registered, "The account exists"),
 });
@@ -39,7 +39,7 @@ const postConfirmEmail = createVisitorRoute({
   path: "/confirm-email",
   tells: "nobody",
   tags: ["Access"],
-  summary: "Confirm an address by the mailed link's token, be it the one to change to",
+  summary: "Confirm an address, also a new one, by the token of the mailed link",
   request: { body: jsonBody(confirmEmailBody) },
   responses: answers(emailConfirmed, "The address is confirmed"),
 });

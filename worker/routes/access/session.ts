@@ -21,7 +21,7 @@ const postRefresh = createVisitorRoute({
   tags: ["Access"],
   summary: "Exchange the refresh cookie for a new one and an access token",
   request: { body: jsonBody(refreshBody) },
-  responses: answers(signedIn, "The session goes on"),
+  responses: answers(signedIn, "The session continues"),
 });
 
 const postSignOut = createVisitorRoute({
@@ -31,7 +31,7 @@ const postSignOut = createVisitorRoute({
   tags: ["Access"],
   summary: "End this browser's session, or every session of its account",
   request: { body: jsonBody(signOutBody) },
-  responses: answers(done, "Nobody is signed in here"),
+  responses: answers(done, "This browser is signed out"),
 });
 
 export const sessionRoutes = visitorRoutes()

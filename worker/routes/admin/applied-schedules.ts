@@ -14,9 +14,9 @@ const preview = createTrainerRoute({
   method: "get",
   path,
   tags,
-  summary: "What applying a week's exercises or meals to all later weeks would do",
+  summary: "A preview of applying a week's exercises or meals to all later weeks",
   request: { params: applyParams },
-  responses: answers(application, "Each later week with what it gets, loses and keeps"),
+  responses: answers(application, "Each later week: added, removed and unchanged items"),
 });
 
 const apply = createTrainerRoute({
@@ -24,9 +24,9 @@ const apply = createTrainerRoute({
   path,
   tells: { both: { schedule: "week" } },
   tags,
-  summary: "Apply a week to all later ones; repeating it leads to the same weeks",
+  summary: "Apply a week to all later ones; a repetition makes the same weeks",
   request: { params: applyParams, body: emptyBody },
-  responses: answers(application, "What was done"),
+  responses: answers(application, "The completed items"),
 });
 
 const stop = createTrainerRoute({
@@ -34,9 +34,9 @@ const stop = createTrainerRoute({
   path,
   tells: { both: { schedule: "week" } },
   tags,
-  summary: "Stop filling weeks from this one; what is filled stays",
+  summary: "Stop the filling of weeks from this one; filled weeks stay",
   request: { params: applyParams, body: emptyBody },
-  responses: answers(done, "No later week is filled from it any more"),
+  responses: answers(done, "No later week is filled from it"),
 });
 
 export const appliedSchedulesRoutes = trainerRoutes()

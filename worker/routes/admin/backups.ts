@@ -7,7 +7,7 @@ const read = createTrainerRoute({
   path: "/backups",
   tags: ["Operations"],
   summary: "The last good backup, and whether it is too old",
-  responses: answers(backupsReport, "The last backup that has its manifest"),
+  responses: answers(backupsReport, "The last backup with its manifest"),
 });
 
 export const backupsRoutes = trainerRoutes().openapi(read, async (c) =>

@@ -17,8 +17,8 @@ const read = createTrainerRoute({
   method: "get",
   path: "/business-archive",
   tags,
-  summary: "The copy of the whole business that is being made or can be fetched, if there is one",
-  responses: answers(businessArchiveReport, "How far it is, and where it is fetched"),
+  summary: "The archive of the whole business, under way or ready, if there is one",
+  responses: answers(businessArchiveReport, "Its progress, and its address"),
 });
 
 const order = createTrainerRoute({
@@ -26,11 +26,11 @@ const order = createTrainerRoute({
   path: "/business-archive",
   tells: { trainer: "settings", besides: ["trainer: notification"] },
   tags,
-  summary: "Have a copy of the whole business made; repeating it with the same id changes nothing",
+  summary: "Begin an archive of the whole business; the same id again changes nothing",
   description:
     "It goes on in the background. While one is made or can be fetched, another is a conflict.",
   request: { body: jsonBody(newBusinessArchive) },
-  responses: answers(businessArchiveReport, "It is being made"),
+  responses: answers(businessArchiveReport, "It is under way"),
 });
 
 const end = createTrainerRoute({
@@ -39,9 +39,9 @@ const end = createTrainerRoute({
   rows: { id: "businessArchive" },
   tells: { trainer: "settings" },
   tags,
-  summary: "Stop making a copy, or delete it before its time; repeating it changes nothing",
+  summary: "Cancel an archive, or delete it early; a repetition changes nothing",
   request: { params: businessArchiveParams, body: emptyBody },
-  responses: answers(done, "It can be fetched no more"),
+  responses: answers(done, "It is deleted"),
 });
 
 export const businessArchiveRoutes = trainerRoutes()

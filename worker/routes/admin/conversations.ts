@@ -13,9 +13,9 @@ const list = createTrainerRoute({
   method: "get",
   path: "/conversations",
   tags: ["Chat"],
-  summary: "A page of the conversations, searched by name; the latest message first",
+  summary: "A page of the conversations, searched by name, latest message first",
   request: { query: conversationsQuery },
-  responses: answers(conversationsPage, "30 conversations, and where the next page begins"),
+  responses: answers(conversationsPage, "30 conversations, and the start of the next page"),
 });
 
 /** The trainer's conversations, one a trainee. */

@@ -7,7 +7,7 @@ const list = createTrainerRoute({
   method: "get",
   path: "/cron-runs",
   tags: ["Operations"],
-  summary: "The latest runs of every job, newest first",
+  summary: "The latest runs of every cron job, newest first",
   responses: answers(cronRunsList, "At most ten of each job"),
 });
 

@@ -33,14 +33,14 @@ const list = createTrainerRoute({
   tags,
   summary: "A page of the exercise library, searched, filtered and sorted",
   request: { query: exercisesQuery },
-  responses: answers(exercisesPage, "The exercises, and how many match in all"),
+  responses: answers(exercisesPage, "The exercises, and the number of all matches"),
 });
 
 const file = createTrainerRoute({
   method: "get",
   path: "/exercises/file",
   tags,
-  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file to import",
+  summary: "All pages of the searched, filtered and sorted list, as a CSV file for the import",
   request: { query: exercisesFileQuery },
   responses: csvAnswers,
 });
@@ -50,9 +50,9 @@ const create = createTrainerRoute({
   path: "/exercises",
   tells: { trainer: { list: "exercises" } },
   tags,
-  summary: "Add an exercise; repeating it with the same id changes nothing",
+  summary: "Add an exercise; the same id again changes nothing",
   request: { body: jsonBody(newExercise) },
-  responses: answers(exerciseDetails, "The exercise as it stands"),
+  responses: answers(exerciseDetails, "The stored exercise"),
 });
 
 const get = createTrainerRoute({
@@ -60,7 +60,7 @@ const get = createTrainerRoute({
   path: "/exercises/{id}",
   rows: { id: "exercise" },
   tags,
-  summary: "One exercise with the file that it shows",
+  summary: "One exercise with its file",
   request: { params: exerciseParams },
   responses: answers(exerciseDetails, "The exercise"),
 });
@@ -71,7 +71,7 @@ const update = createTrainerRoute({
   rows: { id: "exercise" },
   tells: { trainer: { list: "exercises" } },
   tags,
-  summary: "Change the given fields and no others; what was assigned keeps its copy",
+  summary: "Change the given fields only; assigned items keep their copy",
   request: { params: exerciseParams, body: jsonBody(exerciseChanges) },
   responses: answers(exerciseDetails, "The exercise after the change"),
 });
@@ -81,9 +81,9 @@ const toCome = createTrainerRoute({
   path: "/exercises/{id}/days-to-come",
   rows: { id: "exercise" },
   tags,
-  summary: "How many trainees have it before them, and on how many days",
+  summary: "The number of trainees with it in their plan, and of its days",
   request: { params: exerciseParams },
-  responses: answers(daysToCome, "What its deletion would take away"),
+  responses: answers(daysToCome, "The effect of its deletion"),
 });
 
 const remove = createTrainerRoute({
@@ -92,10 +92,9 @@ const remove = createTrainerRoute({
   rows: { id: "exercise" },
   tells: { trainer: { list: "exercises" }, besides: ["trainee: schedule of exercises"] },
   tags,
-  summary:
-    "Delete an exercise, or put another in its place, on the days to come; repeating it changes nothing",
+  summary: "Delete an exercise, or replace it on the days to come; a repetition changes nothing",
   request: { params: exerciseParams, body: jsonBody(removal) },
-  responses: answers(done, "The exercise is gone from the library"),
+  responses: answers(done, "The exercise is deleted from the library"),
 });
 
 const undo = createTrainerRoute({
@@ -104,10 +103,9 @@ const undo = createTrainerRoute({
   rows: { id: "exerciseRemoval" },
   tells: { trainer: { list: "exercises" }, besides: ["trainee: schedule of exercises"] },
   tags,
-  summary:
-    "Bring a deleted exercise back within half an hour, as it was; repeating it changes nothing",
+  summary: "Restore a deleted exercise within half an hour; a repetition changes nothing",
   request: { params: removalParams, body: emptyBody },
-  responses: answers(done, "What was deleted is back"),
+  responses: answers(done, "The deletion is undone"),
 });
 
 export const exercisesRoutes = trainerRoutes()

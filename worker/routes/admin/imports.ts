@@ -18,9 +18,9 @@ const preview = createTrainerRoute({
   path: "/imports/preview",
   tells: "nobody",
   tags,
-  summary: "What would become of each row of a sheet's portion; nothing happens",
+  summary: "Preview each row in a portion of a sheet",
   request: { body: jsonBody(sheetPortion) },
-  responses: answers(importPreview, "Each row: new, there already, or why it is left out"),
+  responses: answers(importPreview, "Each row: new, already there, or left out with a reason"),
 });
 
 const write = createTrainerRoute({
@@ -28,11 +28,11 @@ const write = createTrainerRoute({
   path: "/imports",
   tells: { besides: ["trainer: list trainees"] },
   tags,
-  summary: "Write what is new of a portion: all of it or nothing, and nothing a second time",
+  summary: "Write the new rows of a portion, all or nothing; a repetition writes nothing",
   description:
     "Portions of one import share its id. People get an account that waits for its first password, and an invitation; what is there already is left as it is.",
   request: { body: jsonBody(newImportPortion) },
-  responses: answers(importWritten, "Each row, and how many the import has made by now"),
+  responses: answers(importWritten, "Each row, and the import's total so far"),
 });
 
 const undo = createTrainerRoute({
@@ -41,9 +41,9 @@ const undo = createTrainerRoute({
   rows: { id: "import" },
   tells: { besides: ["trainer: list trainees"] },
   tags,
-  summary: "Remove what an import made and nobody used since; repeating it answers the same",
+  summary: "Undo an import, except rows used since; a repetition gets the same answer",
   request: { params: importParams, body: emptyBody },
-  responses: answers(undoneImport, "How many rows went, and how many stay"),
+  responses: answers(undoneImport, "The numbers of deleted and of remaining rows"),
 });
 
 export const importsRoutes = trainerRoutes()

@@ -23,8 +23,8 @@ const list = createTrainerRoute({
   method: "get",
   path: "/invitations",
   tags,
-  summary: "Who is invited: those that are open, and the latest of those that are over",
-  responses: answers(invitationsList, "Without links: one is answered when it is made"),
+  summary: "The open invitations, and the latest ended ones",
+  responses: answers(invitationsList, "Without links: a link is shown only once"),
 });
 
 const create = createTrainerRoute({
@@ -32,7 +32,7 @@ const create = createTrainerRoute({
   path: "/invitations",
   tells: { trainer: { list: "trainees" } },
   tags,
-  summary: "Invite somebody by a link for 14 days; the same id again answers the same",
+  summary: "Invite somebody by a link for 14 days; the same id again gets the same answer",
   request: { body: jsonBody(newInvitation) },
   responses: answers(sentInvitation, "The invitation and its link"),
 });
@@ -42,7 +42,7 @@ const createOfAccount = createTrainerRoute({
   path: "/trainees/{id}/invitation",
   tells: { trainer: { list: "trainees" } },
   tags,
-  summary: "Invite a trainee without a password to choose one; earlier links open nothing any more",
+  summary: "Invite a trainee without a password to choose one; earlier links become invalid",
   request: { params: traineeParams, body: jsonBody(accountInvitation) },
   responses: answers(sentInvitation, "The invitation and its link"),
 });
@@ -53,7 +53,7 @@ const renew = createTrainerRoute({
   rows: { id: "invitation" },
   tells: { trainer: { list: "trainees" } },
   tags,
-  summary: "Make a new link for 14 days; the one before opens nothing any more",
+  summary: "Make a new link for 14 days; the earlier one becomes invalid",
   request: { params: invitationParams, body: nothing },
   responses: answers(sentInvitation, "The invitation and its new link"),
 });
@@ -75,9 +75,9 @@ const revoke = createTrainerRoute({
   rows: { id: "invitation" },
   tells: { trainer: { list: "trainees" } },
   tags,
-  summary: "Take an invitation back; one that is over stays as it is",
+  summary: "Withdraw an invitation; an ended one stays as it is",
   request: { params: invitationParams, body: nothing },
-  responses: answers(done, "Its link opens nothing"),
+  responses: answers(done, "Its link is invalid"),
 });
 
 export const invitationsRoutes = trainerRoutes()

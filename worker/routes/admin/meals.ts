@@ -33,7 +33,7 @@ const list = createTrainerRoute({
   tags: ["Meals"],
   summary: "A page of the meal library, searched, filtered and sorted",
   request: { query: mealsQuery },
-  responses: answers(mealsPage, "25 meals per 100 g, and how many match in all"),
+  responses: answers(mealsPage, "25 meals per 100 g, and the number of all matches"),
 });
 
 const choices = createTrainerRoute({
@@ -49,7 +49,7 @@ const file = createTrainerRoute({
   method: "get",
   path: "/meals/file",
   tags: ["Meals"],
-  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file to import",
+  summary: "All pages of the searched, filtered and sorted list, as a CSV file for the import",
   request: { query: mealsFileQuery },
   responses: csvAnswers,
 });
@@ -60,9 +60,9 @@ const create = createTrainerRoute({
   rows: { "foods.foodId": "food" },
   tells: { trainer: { list: "meals" } },
   tags: ["Meals"],
-  summary: "Add a meal, typed per 100 g or made from foods; repeating it changes nothing",
+  summary: "Add a meal, typed per 100 g or made of foods; a repetition changes nothing",
   request: { body: jsonBody(newMeal) },
-  responses: answers(mealDetails, "The meal as it stands"),
+  responses: answers(mealDetails, "The stored meal"),
 });
 
 const get = createTrainerRoute({
@@ -70,7 +70,7 @@ const get = createTrainerRoute({
   path: "/meals/{id}",
   rows: { id: "meal" },
   tags: ["Meals"],
-  summary: "One meal with the foods that it is made from",
+  summary: "One meal with its foods",
   request: { params: mealParams },
   responses: answers(mealDetails, "The meal"),
 });
@@ -81,7 +81,7 @@ const update = createTrainerRoute({
   rows: { id: "meal" },
   tells: { trainer: { list: "meals" } },
   tags: ["Meals"],
-  summary: "Change the given fields and no others; what was planned keeps its copy",
+  summary: "Change the given fields only; planned items keep their copy",
   request: { params: mealParams, body: jsonBody(mealChanges) },
   responses: answers(mealDetails, "The meal after the change"),
 });
@@ -91,9 +91,9 @@ const toCome = createTrainerRoute({
   path: "/meals/{id}/days-to-come",
   rows: { id: "meal" },
   tags: ["Meals"],
-  summary: "How many trainees have it before them, and on how many days",
+  summary: "The number of trainees with it in their plan, and of its days",
   request: { params: mealParams },
-  responses: answers(daysToCome, "What its deletion would take away"),
+  responses: answers(daysToCome, "The effect of its deletion"),
 });
 
 const remove = createTrainerRoute({
@@ -102,10 +102,9 @@ const remove = createTrainerRoute({
   rows: { id: "meal" },
   tells: { trainer: { list: "meals" }, besides: ["trainee: schedule of meals"] },
   tags: ["Meals"],
-  summary:
-    "Delete a meal, or put another in its place, on the days to come; repeating it changes nothing",
+  summary: "Delete a meal, or replace it on the days to come; a repetition changes nothing",
   request: { params: mealParams, body: jsonBody(removal) },
-  responses: answers(done, "The meal is gone"),
+  responses: answers(done, "The meal is deleted"),
 });
 
 const undo = createTrainerRoute({
@@ -114,9 +113,9 @@ const undo = createTrainerRoute({
   rows: { id: "mealRemoval" },
   tells: { trainer: { list: "meals" }, besides: ["trainee: schedule of meals"] },
   tags: ["Meals"],
-  summary: "Bring a deleted meal back within half an hour, as it was; repeating it changes nothing",
+  summary: "Restore a deleted meal within half an hour; a repetition changes nothing",
   request: { params: removalParams, body: emptyBody },
-  responses: answers(done, "What was deleted is back"),
+  responses: answers(done, "The deletion is undone"),
 });
 
 export const mealsRoutes = trainerRoutes()

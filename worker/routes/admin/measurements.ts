@@ -21,9 +21,9 @@ const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/measurements",
   tags,
-  summary: "A page of what was measured of one kind",
+  summary: "A page of the measurements of one kind",
   request: { params: traineeParams, query: measurementsQuery },
-  responses: answers(measurementsPage, "Newest first, and where the next page begins"),
+  responses: answers(measurementsPage, "Newest first, and the start of the next page"),
 });
 
 const create = createTrainerRoute({
@@ -31,9 +31,9 @@ const create = createTrainerRoute({
   path: "/trainees/{id}/measurements",
   tells: { both: "measurement" },
   tags,
-  summary: "Records what was measured of a trainee; the same id again changes nothing",
+  summary: "Record measurements of a trainee; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(newMeasurements) },
-  responses: answers(storedMeasurements, "The records as they stand"),
+  responses: answers(storedMeasurements, "The stored records"),
 });
 
 const remove = createTrainerRoute({
@@ -42,9 +42,9 @@ const remove = createTrainerRoute({
   rows: { measurementId: "measurement" },
   tells: { both: "measurement" },
   tags,
-  summary: "Deletes a measurement that the trainer wrote; the trainee's stay",
+  summary: "Delete a measurement of the trainer's; the trainee's stay",
   request: { params: traineeMeasurementParams, body: emptyBody },
-  responses: answers(done, "The measurement is gone"),
+  responses: answers(done, "The measurement is deleted"),
 });
 
 const weigh = createTrainerRoute({
@@ -52,9 +52,9 @@ const weigh = createTrainerRoute({
   path: "/trainees/{id}/weight",
   tells: { both: "weight" },
   tags,
-  summary: "Records a trainee's weight of a day; the same id again changes nothing",
+  summary: "Record a trainee's weight of a day; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(weightOfDay) },
-  responses: answers(storedWeight, "The record as it stands"),
+  responses: answers(storedWeight, "The stored record"),
 });
 
 /** The trainer's measurements of a trainee. */

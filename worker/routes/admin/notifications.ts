@@ -17,9 +17,9 @@ const send = createTrainerRoute({
   path: "/notifications",
   tells: { besides: ["others: notification", "trainee: notification"] },
   tags,
-  summary: "Sends to all trainees or to chosen ones; the same id again sends nothing",
+  summary: "Send to all trainees or to chosen ones; the same id again sends nothing",
   request: { body: jsonBody(newNotification) },
-  responses: answers(notification, "What was sent, as the sender sees it"),
+  responses: answers(notification, "The sent notification, as the sender sees it"),
 });
 
 const resend = createTrainerRoute({
@@ -28,7 +28,7 @@ const resend = createTrainerRoute({
   rows: { id: "notification" },
   tells: { besides: ["trainer: notification"] },
   tags,
-  summary: "Sends again to the same audience what was sent; copies to oneself what came",
+  summary: "Send a sent notification again to its audience, or copy a received one to oneself",
   request: { params: notificationParams, body: jsonBody(resentNotification) },
   responses: answers(notification, "The new notification"),
 });

@@ -16,9 +16,9 @@ const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/nutrition-targets",
   tags,
-  summary: "What a trainee was and is to eat in a day: calories and macros",
+  summary: "A trainee's past and present nutrition targets: calories and macros",
   request: { params: traineeParams },
-  responses: answers(nutritionTargets, "At most fifty, the newest first"),
+  responses: answers(nutritionTargets, "At most fifty, newest first"),
 });
 
 const put = createTrainerRoute({
@@ -26,9 +26,9 @@ const put = createTrainerRoute({
   path: "/trainees/{id}/nutrition-target",
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Sets a trainee's calories and macros from the trainee's own day on, or ends them",
+  summary: "Set a trainee's calories and macros from the trainee's own day on, or end them",
   request: { params: traineeParams, body: jsonBody(newNutritionTarget) },
-  responses: answers(nutritionTargets, "The targets as they stand"),
+  responses: answers(nutritionTargets, "The stored targets"),
 });
 
 export const nutritionTargetsRoutes = trainerRoutes()

@@ -9,7 +9,7 @@ const list = createTrainerRoute({
   method: "get",
   path: "/outbox",
   tags: ["Operations"],
-  summary: "Effects that failed every time and wait for the trainer, the latest first",
+  summary: "Parked effects, which failed every time and wait for the trainer, latest first",
   responses: answers(parkedEntries, "At most a hundred"),
 });
 
@@ -19,9 +19,9 @@ const retry = createTrainerRoute({
   rows: { id: "outboxEntry" },
   tells: "nobody",
   tags: ["Operations"],
-  summary: "Try it again at once, as if for the first time; repeating it changes nothing",
+  summary: "Try it again at once, as for the first time; a repetition changes nothing",
   request: { params: outboxParams, body: emptyBody },
-  responses: answers(done, "It is tried again by itself"),
+  responses: answers(done, "It runs again"),
 });
 
 const drop = createTrainerRoute({
@@ -30,9 +30,9 @@ const drop = createTrainerRoute({
   rows: { id: "outboxEntry" },
   tells: "nobody",
   tags: ["Operations"],
-  summary: "Give it up for good; refused while it is tried again",
+  summary: "Discard it for good; refused during another attempt",
   request: { params: outboxParams, body: emptyBody },
-  responses: answers(done, "It will not happen"),
+  responses: answers(done, "It is cancelled"),
 });
 
 export const outboxRoutes = trainerRoutes()

@@ -40,7 +40,7 @@ const read = createTrainerRoute({
   method: "get",
   path: "/overview",
   tags,
-  summary: "Who needs the trainer today, and how the business stands",
+  summary: "The queue of trainees who need help today, and the figures of the business",
   request: { query: overviewQuery },
   responses: answers(
     overview,
@@ -52,7 +52,7 @@ const readPutAway = createTrainerRoute({
   method: "get",
   path: "/overview/put-away",
   tags,
-  summary: "What the trainer put away and may take back",
+  summary: "The lines that the trainer marked, whose marks can be undone",
   request: { query: queueDayQuery },
   responses: answers(
     putAwayLines,
@@ -65,9 +65,9 @@ const mark = createTrainerRoute({
   path: "/trainees/{id}/attention-marks/{reason}",
   tells: { trainer: { list: "queue" } },
   tags,
-  summary: "Says of a line of the queue that it is done, or not to come before a day",
+  summary: "Mark a line of the queue as done, or put it off until a day",
   request: { params: attentionMarkParams, body: jsonBody(attentionMark) },
-  responses: answers(attentionMark, "What was said; it holds for that occurrence alone"),
+  responses: answers(attentionMark, "The mark; it applies to that occurrence only"),
 });
 
 const unmark = createTrainerRoute({
@@ -75,18 +75,18 @@ const unmark = createTrainerRoute({
   path: "/trainees/{id}/attention-marks/{reason}",
   tells: { trainer: { list: "queue" } },
   tags,
-  summary: "Takes back what was said of a line",
+  summary: "Undo the mark of a line",
   request: { params: attentionMarkParams, body: emptyBody },
-  responses: answers(done, "The line comes again while its reason stands"),
+  responses: answers(done, "The line is shown again while its reason applies"),
 });
 
 const readThresholds = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/attention-thresholds",
   tags,
-  summary: "From when on each reason counts for a trainee",
+  summary: "The thresholds of the reasons for a trainee",
   request: { params: traineeParams },
-  responses: answers(traineeThresholds, "The trainee's own ones, and the usual ones"),
+  responses: answers(traineeThresholds, "The trainee's own thresholds, and the defaults"),
 });
 
 const putThresholds = createTrainerRoute({
@@ -94,7 +94,7 @@ const putThresholds = createTrainerRoute({
   path: "/trainees/{id}/attention-thresholds",
   tells: { trainer: { list: "queue" } },
   tags,
-  summary: "Decides from when on each reason counts for a trainee",
+  summary: "Set the thresholds of the reasons for a trainee",
   request: { params: traineeParams, body: jsonBody(ownThresholds) },
   responses: answers(
     ownThresholds,
@@ -106,8 +106,8 @@ const readUsual = createTrainerRoute({
   method: "get",
   path: "/settings/attention",
   tags,
-  summary: "From when on each reason counts for everybody",
-  responses: answers(attentionThresholds, "Null where a reason never counts"),
+  summary: "The thresholds of the reasons for everybody",
+  responses: answers(attentionThresholds, "Null for a reason that is off"),
 });
 
 const putUsual = createTrainerRoute({
@@ -115,9 +115,9 @@ const putUsual = createTrainerRoute({
   path: "/settings/attention",
   tells: { trainer: { list: "queue" } },
   tags,
-  summary: "Decides from when on each reason counts for everybody",
+  summary: "Set the thresholds of the reasons for everybody",
   request: { body: jsonBody(attentionThresholds) },
-  responses: answers(attentionThresholds, "In force for every trainee without own ones"),
+  responses: answers(attentionThresholds, "Applied to every trainee without own thresholds"),
 });
 
 const putBeginning = createTrainerRoute({
@@ -125,7 +125,7 @@ const putBeginning = createTrainerRoute({
   path: "/settings/beginning",
   tells: { trainer: { list: "queue" } },
   tags,
-  summary: "Puts the first steps of a new deployment away, or brings them back",
+  summary: "Hide the first steps of a new deployment, or show them again",
   request: { body: jsonBody(beginningMark) },
   responses: answers(
     beginningMark,

@@ -25,7 +25,7 @@ const list = createTrainerRoute({
   method: "get",
   path: "/payments",
   tags,
-  summary: "A page of a month's ledger, the latest day first, and the month's sums",
+  summary: "A page of a month's ledger, latest day first, and the month's sums",
   request: { query: ledgerQuery },
   responses: answers(ledgerPage, "50 payments"),
 });
@@ -34,7 +34,7 @@ const file = createTrainerRoute({
   method: "get",
   path: "/payments/file",
   tags,
-  summary: "A month's ledger as a CSV file, reversals as lines of their own",
+  summary: "A month's ledger as a CSV file; each reversal is a line",
   request: { query: ledgerFileQuery },
   responses: csvAnswers,
 });
@@ -44,9 +44,10 @@ const write = createTrainerRoute({
   path: "/payments",
   tells: { trainer: "payments", besides: ["trainee: payments"] },
   tags,
-  summary: "Writes what one or up to 100 people paid, all or nothing; the same ids write it once",
+  summary:
+    "Write the payments of one to 100 people, all or nothing; the same ids again write nothing",
   request: { body: jsonBody(newPayments) },
-  responses: answers(storedPayments, "The payments as they were stored"),
+  responses: answers(storedPayments, "The stored payments"),
 });
 
 const reverse = createTrainerRoute({
@@ -55,9 +56,9 @@ const reverse = createTrainerRoute({
   rows: { id: "payment" },
   tells: { trainer: "payments", besides: ["trainee: payments"] },
   tags,
-  summary: "Takes a payment back by an entry of its own, once; repeating it answers the same",
+  summary: "Reverse a payment by another entry, once; a repetition gets the same answer",
   request: { params: paymentParams, body: jsonBody(newReversal) },
-  responses: answers(payment, "The payment, which counts no more"),
+  responses: answers(payment, "The reversed payment"),
 });
 
 const settled = createTrainerRoute({
@@ -65,16 +66,16 @@ const settled = createTrainerRoute({
   path: "/payments/{id}/settlement",
   rows: { id: "payment" },
   tags,
-  summary: "What a payment was for and what was left to pay, as its receipt says it",
+  summary: "The receipt of a payment: its purpose, and the balance after it",
   request: { params: paymentParams },
-  responses: answers(settlement, "The subscriptions that it paid"),
+  responses: answers(settlement, "The paid subscriptions"),
 });
 
 const listOfTrainee = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/payments",
   tags,
-  summary: "A page of a trainee's payments, and what is due",
+  summary: "A page of a trainee's payments, and the balance",
   request: { params: traineeParams, query: traineePaymentsQuery },
   responses: answers(traineePayments, "50 payments"),
 });

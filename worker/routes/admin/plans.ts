@@ -17,8 +17,8 @@ const list = createTrainerRoute({
   method: "get",
   path: "/plans",
   tags,
-  summary: "Every membership plan, with who has it and what it brings this month",
-  responses: answers(planList, "The plans in the trainer's order, archived ones too"),
+  summary: "Every membership plan, with its number of trainees and this month's income",
+  responses: answers(planList, "The plans in the trainer's order, archived ones included"),
 });
 
 const create = createTrainerRoute({
@@ -26,9 +26,9 @@ const create = createTrainerRoute({
   path: "/plans",
   tells: { trainer: { list: "plans" } },
   tags,
-  summary: "Add a plan behind the others; repeating it with the same id changes nothing",
+  summary: "Add a plan after the others; the same id again changes nothing",
   request: { body: jsonBody(newPlan) },
-  responses: answers(plan, "The plan as it stands"),
+  responses: answers(plan, "The stored plan"),
 });
 
 const order = createTrainerRoute({
@@ -37,9 +37,9 @@ const order = createTrainerRoute({
   rows: { ids: "plan" },
   tells: { trainer: { list: "plans" } },
   tags,
-  summary: "Put the plans in the order in which they are offered",
+  summary: "Set the order of the offered plans",
   request: { body: jsonBody(planOrder) },
-  responses: answers(planList, "The plans in their order"),
+  responses: answers(planList, "The ordered plans"),
 });
 
 const update = createTrainerRoute({
@@ -48,7 +48,7 @@ const update = createTrainerRoute({
   rows: { id: "plan" },
   tells: { trainer: { list: "plans" } },
   tags,
-  summary: "Change the given fields and no others; no running subscription changes",
+  summary: "Change the given fields only; running subscriptions keep their terms",
   request: { params: planParams, body: jsonBody(planChanges) },
   responses: answers(plan, "The plan after the change"),
 });
@@ -59,9 +59,9 @@ const remove = createTrainerRoute({
   rows: { id: "plan" },
   tells: { trainer: { list: "plans" } },
   tags,
-  summary: "Delete a plan that nobody ever had; repeating it changes nothing",
+  summary: "Delete a plan without any subscription; a repetition changes nothing",
   request: { params: planParams, body: emptyBody },
-  responses: answers(done, "The plan is gone"),
+  responses: answers(done, "The plan is deleted"),
 });
 
 export const plansRoutes = trainerRoutes()

@@ -13,7 +13,7 @@ const read = createTrainerRoute({
   method: "get",
   path: "/profile",
   tags,
-  summary: "Who the trainer is to trainees: names, contact and photo",
+  summary: "The trainer's names, contact and photo, as trainees see them",
   responses: answers(trainerProfile, "The profile; its sections are written with the settings"),
 });
 
@@ -22,7 +22,7 @@ const putPhoto = createTrainerRoute({
   path: "/profile/photo",
   tells: { trainer: "settings" },
   tags,
-  summary: "Shows trainees another photo from now on; the one before is erased",
+  summary: "Replace the trainer's photo; the earlier one is erased",
   request: { body: binaryBody },
   bytes: photoBytes,
   responses: answers(storedPhoto, "The photo's address"),
@@ -33,7 +33,7 @@ const deletePhoto = createTrainerRoute({
   path: "/profile/photo",
   tells: { trainer: "settings" },
   tags,
-  summary: "Takes the photo away",
+  summary: "Remove the photo",
   request: { body: emptyBody },
   responses: answers(done, "There is no photo"),
 });

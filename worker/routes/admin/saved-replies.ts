@@ -28,8 +28,8 @@ const list = createTrainerRoute({
   method: "get",
   path: "/saved-replies",
   tags,
-  summary: "What the trainer says often",
-  responses: answers(savedReplies, "At most a hundred, in the order in which they were made"),
+  summary: "The trainer's saved replies",
+  responses: answers(savedReplies, "At most a hundred, oldest first"),
 });
 
 const create = createTrainerRoute({
@@ -37,9 +37,9 @@ const create = createTrainerRoute({
   path: "/saved-replies",
   tells: { trainer: { list: "saved-replies" } },
   tags,
-  summary: "Keep a reply; the same id again changes nothing",
+  summary: "Save a reply; the same id again changes nothing",
   request: { body: jsonBody(newSavedReply) },
-  responses: answers(savedReply, "The reply as it is kept"),
+  responses: answers(savedReply, "The stored reply"),
 });
 
 const change = createTrainerRoute({
@@ -48,9 +48,9 @@ const change = createTrainerRoute({
   rows: { id: "savedReply" },
   tells: { trainer: { list: "saved-replies" } },
   tags,
-  summary: "Give a reply another text",
+  summary: "Change the text of a saved reply",
   request: { params: savedReplyParams, body: jsonBody(savedReplyText) },
-  responses: answers(savedReply, "The reply as it is kept"),
+  responses: answers(savedReply, "The stored reply"),
 });
 
 const remove = createTrainerRoute({
@@ -59,9 +59,9 @@ const remove = createTrainerRoute({
   rows: { id: "savedReply" },
   tells: { trainer: { list: "saved-replies" } },
   tags,
-  summary: "Forget a reply; repeating it changes nothing",
+  summary: "Delete a saved reply; a repetition changes nothing",
   request: { params: savedReplyParams, body: emptyBody },
-  responses: answers(done, "The reply is gone"),
+  responses: answers(done, "The reply is deleted"),
 });
 
 export const savedRepliesRoutes = trainerRoutes()

@@ -36,24 +36,25 @@ const getGeneral = createTrainerRoute({
   method: "get",
   path: "/settings/general",
   tags,
-  summary: "Names, contact, what new trainees begin with, who may register and who may frame",
-  responses: answers(generalSettings, "Each section as it counts now, and the plans on offer"),
+  summary:
+    "Names, contact, defaults of new trainees, registration, and the sites that may frame the app",
+  responses: answers(generalSettings, "Each section's present values, and the offered plans"),
 });
 
 const getSecurity = createTrainerRoute({
   method: "get",
   path: "/settings/security",
   tags,
-  summary: "How sure the product must be of who registers",
-  responses: answers(securitySettings, "The setting in force"),
+  summary: "The conditions of registration",
+  responses: answers(securitySettings, "The present setting"),
 });
 
 const getEvents = createTrainerRoute({
   method: "get",
   path: "/settings/notifications",
   tags,
-  summary: "Which events tell the trainer, and how",
-  responses: answers(eventSettings, "The way of each event"),
+  summary: "The events that alert the trainer, and the channel of each",
+  responses: answers(eventSettings, "The channel of each event"),
 });
 
 /** A section is written as a whole; another window's write of other sections stays. */
@@ -69,14 +70,14 @@ const put = <const Path extends string, Section extends z.ZodType>(
     tags,
     summary,
     request: { body: jsonBody(section) },
-    responses: answers(done, "In force from now on"),
+    responses: answers(done, "Stored, and applied from now on"),
   });
 
 const putNames = put("names", nameSettings, "Who the trainer is to everybody else, and their zone");
 const putContact = put(
   "contact",
   contactSettings,
-  "How the trainer is reached beside the conversation, and when",
+  "The trainer's contact beside the conversation, and its hours",
 );
 const putDefaults = put("defaults", defaultSettings, "What a new trainee begins with");
 const putRegistration = put("registration", registrationSettings, "Whether visitors may register");
@@ -90,14 +91,18 @@ const putSecurity = put(
   securitySettings,
   "Whether whoever registers must confirm the address",
 );
-const putEvents = put("notifications", eventSettings, "Which events tell the trainer, and how");
+const putEvents = put(
+  "notifications",
+  eventSettings,
+  "The events that alert the trainer, and the channel of each",
+);
 
 const getSubscriptions = createTrainerRoute({
   method: "get",
   path: "/settings/subscriptions",
   tags,
-  summary: "What happens at the end of a subscription",
-  responses: answers(subscriptionSettings, "The setting in force"),
+  summary: "Change the rule for the end of a subscription",
+  responses: answers(subscriptionSettings, "The present setting"),
 });
 const putSubscriptions = put(
   "subscriptions",

@@ -20,9 +20,9 @@ const listAll = createTrainerRoute({
   method: "get",
   path: "/steps",
   tags,
-  summary: "Everybody's steps of a day and the target of that day, a page at a time",
+  summary: "A page of everybody's steps of a day, with that day's targets",
   request: { query: stepsPageQuery },
-  responses: answers(stepsPage, "The rows of the page, and how many there are"),
+  responses: answers(stepsPage, "The rows of the page, and their total"),
 });
 
 const readOne = createTrainerRoute({
@@ -31,7 +31,7 @@ const readOne = createTrainerRoute({
   tags,
   summary: "A trainee's days of fourteen weeks, and the target",
   request: { params: traineeParams },
-  responses: answers(traineeSteps, "The days that have a row, up to the trainee's own day"),
+  responses: answers(traineeSteps, "The days with a row, up to the trainee's own day"),
 });
 
 const putSteps = createTrainerRoute({
@@ -39,9 +39,9 @@ const putSteps = createTrainerRoute({
   path: "/trainees/{id}/steps",
   tells: { both: "steps" },
   tags,
-  summary: "Writes the total of one of a trainee's last seven days",
+  summary: "Write the total of one of a trainee's last seven days",
   request: { params: traineeParams, body: jsonBody(daySteps) },
-  responses: answers(storedSteps, "The day as it stands"),
+  responses: answers(storedSteps, "The stored day"),
 });
 
 const putTarget = createTrainerRoute({
@@ -49,9 +49,9 @@ const putTarget = createTrainerRoute({
   path: "/trainees/{id}/steps-target",
   tells: { both: "steps" },
   tags,
-  summary: "Sets a trainee's target from the trainee's own day on",
+  summary: "Set a trainee's target from the trainee's own day on",
   request: { params: traineeParams, body: jsonBody(stepsTarget) },
-  responses: answers(storedTarget, "The target, and since when it holds"),
+  responses: answers(storedTarget, "The target, and its first day"),
 });
 
 export const traineeStepsRoutes = trainerRoutes()

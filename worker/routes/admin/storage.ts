@@ -6,8 +6,8 @@ const read = createTrainerRoute({
   method: "get",
   path: "/storage",
   tags: ["Operations"],
-  summary: "How large the database is, and what the files amount to",
-  responses: answers(storageUse, "The files as they were counted last, by night"),
+  summary: "The size of the database, and of all files",
+  responses: answers(storageUse, "The files by the last nightly count"),
 });
 
 export const storageRoutes = trainerRoutes().openapi(read, async (c) =>

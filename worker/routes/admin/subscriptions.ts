@@ -21,9 +21,9 @@ const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/subscriptions",
   tags,
-  summary: "Everything that a trainee bought, and the plans on offer",
+  summary: "A trainee's subscriptions, and the offered plans",
   request: { params: traineeParams },
-  responses: answers(subscriptionLine, "The line of subscriptions in the order of its days"),
+  responses: answers(subscriptionLine, "The line of subscriptions by day"),
 });
 
 const change = createTrainerRoute({
@@ -31,8 +31,7 @@ const change = createTrainerRoute({
   path: "/trainees/{id}/subscription-changes",
   tells: { both: "profile" },
   tags,
-  summary:
-    "Correct, renew, change, pause or end a subscription; repeating it with the same id changes nothing",
+  summary: "Correct, renew, change, pause or end a subscription; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(newSubscriptionChange) },
   responses: answers(subscriptionLine, "The line after the change"),
 });
@@ -43,9 +42,9 @@ const undo = createTrainerRoute({
   rows: { changeId: "subscriptionChange" },
   tells: { both: "profile" },
   tags,
-  summary: "Take the last change back within ten minutes; repeating it changes nothing",
+  summary: "Undo the last change within ten minutes; a repetition changes nothing",
   request: { params: subscriptionChangeParams, body: emptyBody },
-  responses: answers(subscriptionLine, "The line as it was before the change"),
+  responses: answers(subscriptionLine, "The line before the change"),
 });
 
 export const subscriptionsRoutes = trainerRoutes()

@@ -35,9 +35,9 @@ const previewGive = createTrainerRoute({
   rows: { id: "template" },
   tells: "nobody",
   tags,
-  summary: "What giving a template would do to each of many trainees; nothing happens",
+  summary: "Preview the giving of a template, for each of many trainees",
   request: { params: templateParams, body: jsonBody(givingQuestion) },
-  responses: answers(givingPreview, "A line a person, and who is left out"),
+  responses: answers(givingPreview, "A line per person, and the people left out"),
 });
 
 const give = createTrainerRoute({
@@ -51,7 +51,7 @@ const give = createTrainerRoute({
   description:
     "To as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { params: templateParams, body: jsonBody(newGiving) },
-  responses: answers(givingOutcome, "The job, or who would be meant now"),
+  responses: answers(givingOutcome, "The job, or the people that it would apply to now"),
 });
 
 const previewFollow = createTrainerRoute({
@@ -59,9 +59,9 @@ const previewFollow = createTrainerRoute({
   path: "/templates/{id}/following",
   rows: { id: "template" },
   tags,
-  summary: "Whom the edits of a template reach that nobody has followed yet, and how",
+  summary: "A preview of the edits of a template for its followers",
   request: { params: templateParams },
-  responses: answers(followingPreview, "A line a person who follows it"),
+  responses: answers(followingPreview, "A line per follower"),
 });
 
 const follow = createTrainerRoute({
@@ -71,7 +71,7 @@ const follow = createTrainerRoute({
   tells: { trainer: { list: "templates" }, besides: ["trainee: schedule of exercises and meals"] },
   tags,
   summary:
-    "Bring a template's edits to everybody who follows it, by a job that goes on by itself; the same id again does nothing",
+    "Bring a template's edits to all its followers, by a job; the same id again changes nothing",
   request: { params: templateParams, body: jsonBody(newFollowing) },
   responses: answers(templateJob, "The job"),
 });
@@ -81,7 +81,7 @@ const get = createTrainerRoute({
   path: "/template-jobs/{id}",
   rows: { id: "templateJob" },
   tags,
-  summary: "How far a job has come",
+  summary: "The progress of a job",
   request: { params: templateParams },
   responses: answers(templateJob, "The job"),
 });
@@ -93,9 +93,9 @@ const undo = createTrainerRoute({
   tells: { trainer: { list: "templates" }, besides: ["trainee: schedule of exercises and meals"] },
   tags,
   summary:
-    "Take a job back within ten minutes: days that nobody touched since are as they were. Repeating it changes nothing",
+    "Undo a job within ten minutes: it restores the days unchanged since. A repetition changes nothing",
   request: { params: templateParams, body: emptyBody },
-  responses: answers(templateJobUndone, "Of how many, and how many days stay"),
+  responses: answers(templateJobUndone, "The number of people, and of remaining days"),
 });
 
 const stop = createTrainerRoute({
@@ -103,12 +103,12 @@ const stop = createTrainerRoute({
   path: "/trainees/{id}/templates/{kind}",
   tells: { both: { schedule: "week" } },
   tags,
-  summary: "A trainee follows their template no more; what is planned stays",
+  summary: "Stop a trainee's following of a template; planned items stay",
   request: {
     params: z.object({ id, kind: z.enum(scheduleKinds) }),
     body: emptyBody,
   },
-  responses: answers(done, "No edit reaches them, and no later week is filled from it"),
+  responses: answers(done, "Edits and later weeks no longer reach the trainee"),
 });
 
 export const templateJobsRoutes = trainerRoutes()

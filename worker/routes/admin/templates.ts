@@ -34,7 +34,7 @@ const list = createTrainerRoute({
   tags,
   summary: "A page of the templates, searched, filtered and sorted",
   request: { query: templatesQuery },
-  responses: answers(templatesPage, "The templates, and how many match in all"),
+  responses: answers(templatesPage, "The templates, and the number of all matches"),
 });
 
 const create = createTrainerRoute({
@@ -43,9 +43,9 @@ const create = createTrainerRoute({
   tells: { trainer: { list: "templates" } },
   tags,
   summary:
-    "Add a template, empty, of somebody's weeks or of another one; repeating it changes nothing",
+    "Add a template: empty, from somebody's weeks or from another one; a repetition changes nothing",
   request: { body: jsonBody(newTemplate) },
-  responses: answers(template, "The template as it stands"),
+  responses: answers(template, "The stored template"),
 });
 
 const update = createTrainerRoute({
@@ -54,7 +54,7 @@ const update = createTrainerRoute({
   rows: { id: "template" },
   tells: { trainer: { list: "templates" } },
   tags,
-  summary: "Change the given fields and no others",
+  summary: "Change the given fields only",
   request: { params: templateParams, body: jsonBody(templateChanges) },
   responses: answers(template, "The template after the change"),
 });
@@ -65,9 +65,10 @@ const remove = createTrainerRoute({
   rows: { id: "template" },
   tells: { trainer: { list: "templates" } },
   tags,
-  summary: "Delete a template; who follows it keeps what is planned. Repeating it changes nothing",
+  summary:
+    "Delete a template; its followers keep their planned items. A repetition changes nothing",
   request: { params: templateParams, body: emptyBody },
-  responses: answers(done, "Nobody is given it any more"),
+  responses: answers(done, "Its filling has ended"),
 });
 
 const getWeek = createTrainerRoute({
@@ -86,7 +87,8 @@ const changeWeek = createTrainerRoute({
   rows: { id: "template" },
   tells: { trainer: { list: "templates" } },
   tags,
-  summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
+  summary:
+    "Add, copy, restore, change and remove items, all or nothing; a repetition changes nothing",
   request: { params: templateWeekParams, body: jsonBody(weekChange) },
   responses: answers(templateWeek, "The week after the change"),
 });

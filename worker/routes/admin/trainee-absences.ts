@@ -17,9 +17,9 @@ const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/absences",
   tags,
-  summary: "When no training is expected of a trainee",
+  summary: "The absences of a trainee",
   request: { params: traineeParams },
-  responses: answers(absencesList, "At most twenty, the latest first"),
+  responses: answers(absencesList, "At most twenty, latest first"),
 });
 
 const set = createTrainerRoute({
@@ -27,9 +27,9 @@ const set = createTrainerRoute({
   path: "/trainees/{id}/absences",
   tells: { both: "profile" },
   tags,
-  summary: "Sets an absence of a trainee; the same id again changes nothing",
+  summary: "Set an absence of a trainee; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(newAbsence) },
-  responses: answers(absence, "Training raises no alarm on its days"),
+  responses: answers(absence, "On its days, missing training is no reason for the queue"),
 });
 
 const answer = createTrainerRoute({
@@ -38,9 +38,9 @@ const answer = createTrainerRoute({
   rows: { absenceId: "absence" },
   tells: { both: "profile", besides: ["trainee: notification"] },
   tags,
-  summary: "Answers what a trainee asked for, or ends what was granted",
+  summary: "Decide on a requested absence, or end a granted one",
   request: { params: traineeAbsenceParams, body: jsonBody(absenceAnswer) },
-  responses: answers(absence, "The absence as it stands"),
+  responses: answers(absence, "The stored absence"),
 });
 
 export const traineeAbsencesRoutes = trainerRoutes()

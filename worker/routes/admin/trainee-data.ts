@@ -8,7 +8,8 @@ const read = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/data",
   tags: ["Trainees"],
-  summary: "One trainee as one ZIP archive: tables, pictures and files, private notes among them",
+  summary:
+    "One trainee's data as a ZIP archive: tables, pictures and files, private notes included",
   request: { params: traineeParams },
   responses: {
     200: {

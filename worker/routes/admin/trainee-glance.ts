@@ -8,7 +8,7 @@ const glance = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/glance",
   tags: ["Trainees"],
-  summary: "What the trainer wants to know of a trainee while they talk",
+  summary: "The facts of a trainee beside the conversation",
   request: { params: traineeParams },
   responses: answers(traineeGlance, "The membership, the body, today, the last training and note"),
 });

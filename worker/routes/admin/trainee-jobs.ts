@@ -17,9 +17,9 @@ const preview = createTrainerRoute({
   path: "/trainee-jobs/preview",
   tells: "nobody",
   tags,
-  summary: "Whom a job would be done to, who is left out and why; nothing happens",
+  summary: "Preview a job: its trainees, and those left out with the reason",
   request: { body: jsonBody(traineeJobQuestion) },
-  responses: answers(traineeJobPreview, "How many, the first of them, and who is left out"),
+  responses: answers(traineeJobPreview, "The number, the first people, and those left out"),
 });
 
 const run = createTrainerRoute({
@@ -27,11 +27,11 @@ const run = createTrainerRoute({
   path: "/trainee-jobs",
   tells: { trainer: { list: "trainees" }, besides: ["trainee: end of sessions"] },
   tags,
-  summary: "Does something to many trainees at once; the same id again does nothing",
+  summary: "Begin one action on many trainees; the same id again changes nothing",
   description:
     "All of it or nothing, to as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { body: jsonBody(newTraineeJob) },
-  responses: answers(traineeJobOutcome, "The job, or who would be meant now"),
+  responses: answers(traineeJobOutcome, "The job, or the people that it would apply to now"),
 });
 
 const undo = createTrainerRoute({
@@ -40,9 +40,9 @@ const undo = createTrainerRoute({
   rows: { id: "traineeJob" },
   tells: { trainer: { list: "trainees" } },
   tags,
-  summary: "Puts those back whom nobody changed since; repeating it changes nothing",
+  summary: "Undo a job for the trainees unchanged since; a repetition changes nothing",
   request: { params: traineeJobParams, body: emptyBody },
-  responses: answers(traineeJobUndone, "How many are as they were"),
+  responses: answers(traineeJobUndone, "The number of restored trainees"),
 });
 
 export const traineeJobsRoutes = trainerRoutes()

@@ -25,7 +25,7 @@ const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/notes",
   tags,
-  summary: "A page of the notes on a trainee, the trainer's own among them, newest first",
+  summary: "A page of the notes on a trainee, private ones included, newest first",
   request: { params: traineeParams, query: notesQuery },
   responses: answers(trainerNotesPage, "30 notes"),
 });
@@ -35,9 +35,10 @@ const write = createTrainerRoute({
   path: "/trainees/{id}/notes",
   tells: { trainer: "note", besides: ["trainee: notification", "trainee: trainee note"] },
   tags,
-  summary: "Writes a note, which the trainee reads unless it is private; the same id writes one",
+  summary:
+    "Write a note, shown to the trainee unless it is private; the same id again writes nothing",
   request: { params: traineeParams, body: jsonBody(newTrainerNote) },
-  responses: answers(trainerNote, "The note as it was stored"),
+  responses: answers(trainerNote, "The stored note"),
 });
 
 const remove = createTrainerRoute({
@@ -46,9 +47,9 @@ const remove = createTrainerRoute({
   rows: { noteId: "note" },
   tells: { trainer: "note", besides: ["trainee: trainee note"] },
   tags,
-  summary: "Deletes a note on the trainee, whoever wrote it; repeating it answers the same",
+  summary: "Delete any note on the trainee; a repetition gets the same answer",
   request: { params: traineeNoteParams, body: emptyBody },
-  responses: answers(done, "The note is gone"),
+  responses: answers(done, "The note is deleted"),
 });
 
 export const traineeNotesRoutes = trainerRoutes()

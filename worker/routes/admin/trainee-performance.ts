@@ -21,7 +21,7 @@ const performance = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/performance",
   tags,
-  summary: "What a trainee has done of what was assigned: today, this week, 7, 30 and 90 days",
+  summary: "A trainee's completed and assigned items: today, this week, 7, 30 and 90 days",
   request: { params: traineeParams },
   responses: answers(traineePerformance, "The performance on the trainee's own day"),
 });
@@ -30,9 +30,9 @@ const meals = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/meals",
   tags,
-  summary: "The meals that a trainee ate beside the plan, newest first",
+  summary: "The meals of a trainee beside the plan, newest first",
   request: { params: traineeParams },
-  responses: answers(traineeMeals, "The newest 500, and how many there are"),
+  responses: answers(traineeMeals, "The newest 500, and their total"),
 });
 
 const history = createTrainerRoute({
@@ -40,7 +40,7 @@ const history = createTrainerRoute({
   path: "/trainees/{id}/exercises/{exerciseId}/history",
   rows: { exerciseId: "exercise" },
   tags,
-  summary: "What a trainee has done of an exercise, day by day, and the all-time bests",
+  summary: "A trainee's history of an exercise, day by day, and the all-time bests",
   request: { params: exerciseOfTraineeParams, query: exerciseHistoryQuery },
   responses: answers(exerciseHistory, "A page of days, newest first"),
 });

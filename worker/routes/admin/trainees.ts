@@ -33,14 +33,14 @@ const list = createTrainerRoute({
   tags: ["Trainees"],
   summary: "A page of the trainees, searched, filtered and sorted",
   request: { query: traineesQuery },
-  responses: answers(traineesPage, "25 trainees, how many match in all, and the plans"),
+  responses: answers(traineesPage, "25 trainees, the number of all matches, and the plans"),
 });
 
 const file = createTrainerRoute({
   method: "get",
   path: "/trainees/file",
   tags: ["Trainees"],
-  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file",
+  summary: "All pages of the searched, filtered and sorted list, as a CSV file",
   request: { query: traineesFileQuery },
   responses: csvAnswers,
 });
@@ -50,7 +50,7 @@ const create = createTrainerRoute({
   path: "/trainees",
   tells: { trainer: { list: "trainees" } },
   tags: ["Trainees"],
-  summary: "Register a trainee; repeating it with the same id changes nothing",
+  summary: "Register a trainee; the same id again changes nothing",
   request: { body: jsonBody(newTrainee) },
   responses: answers(done, "The trainee is registered"),
 });
@@ -69,7 +69,7 @@ const update = createTrainerRoute({
   path: "/trainees/{id}",
   tells: { both: "profile" },
   tags: ["Trainees"],
-  summary: "Change the given fields and no others",
+  summary: "Change the given fields only",
   request: { params: traineeParams, body: jsonBody(traineeChanges) },
   responses: answers(traineeDetails, "The trainee after the change"),
 });
@@ -79,9 +79,9 @@ const remove = createTrainerRoute({
   path: "/trainees/{id}",
   tells: { besides: ["trainer: trainee deleted"] },
   tags: ["Trainees"],
-  summary: "Delete a trainee with everything of theirs; repeating it answers the same",
+  summary: "Delete a trainee with all data; a repetition gets the same answer",
   request: { params: traineeParams, body: emptyBody },
-  responses: answers(done, "The trainee is gone"),
+  responses: answers(done, "The trainee is deleted"),
 });
 
 const removeTwoFactor = createTrainerRoute({
@@ -89,9 +89,9 @@ const removeTwoFactor = createTrainerRoute({
   path: "/trainees/{id}/two-factor",
   tells: { both: "profile" },
   tags: ["Trainees"],
-  summary: "Turn off the second step of a trainee who lost it; every session of theirs ends",
+  summary: "Turn off a trainee's lost second factor; all of the trainee's sessions end",
   request: { params: traineeParams, body: emptyBody },
-  responses: answers(done, "The trainee's password is enough again"),
+  responses: answers(done, "Sign-in asks for the password only"),
 });
 
 export const traineesRoutes = trainerRoutes()

@@ -6,7 +6,7 @@ const read = createTrainerRoute({
   method: "get",
   path: "/unread",
   tags: ["Live"],
-  summary: "How many notifications and messages wait for the trainer",
+  summary: "The numbers of the trainer's unread notifications and messages",
   responses: answers(trainerUnread, "The counts of the badges"),
 });
 

@@ -35,9 +35,9 @@ const begin = createTrainerRoute({
   path: "/videos",
   tells: "nobody",
   tags,
-  summary: "Begin the upload of an mp4, or find the same upload again",
+  summary: "Begin the upload of an MP4, or continue the same upload",
   request: { body: jsonBody(newVideo) },
-  responses: answers(videoState, "The upload, and which parts have arrived"),
+  responses: answers(videoState, "The upload, and its stored parts"),
 });
 
 const get = createTrainerRoute({
@@ -45,9 +45,9 @@ const get = createTrainerRoute({
   path: "/videos/{id}",
   rows: { id: "video" },
   tags,
-  summary: "How far an upload is",
+  summary: "The progress of an upload",
   request: { params: videoParams },
-  responses: answers(videoState, "The upload, and which parts have arrived"),
+  responses: answers(videoState, "The upload, and its stored parts"),
 });
 
 const putPart = createTrainerRoute({
@@ -56,7 +56,7 @@ const putPart = createTrainerRoute({
   rows: { id: "video" },
   tells: "nobody",
   tags,
-  summary: "Store a part of exactly its length; the same part again answers the same",
+  summary: "Store a part of exactly its length; the same part again gets the same answer",
   request: { params: videoPartParams, body: binaryBody },
   bytes: videoPartBytes,
   responses: answers(storedPart, "The part is stored"),
@@ -68,7 +68,7 @@ const complete = createTrainerRoute({
   rows: { id: "video" },
   tells: "nobody",
   tags,
-  summary: "Make one file of the parts; repeating it answers the same",
+  summary: "Join the parts into one file; a repetition gets the same answer",
   request: { params: videoParams, body: nothing },
   responses: answers(videoState, "The file is ready"),
 });
@@ -79,9 +79,9 @@ const remove = createTrainerRoute({
   rows: { id: "video" },
   tells: "nobody",
   tags,
-  summary: "Give an upload up, or erase a file that nothing shows",
+  summary: "Cancel an upload, or delete an unused file",
   request: { params: videoParams, body: nothing },
-  responses: answers(done, "Nothing of it is left"),
+  responses: answers(done, "It is discarded"),
 });
 
 const ticket = createTrainerRoute({
@@ -90,7 +90,7 @@ const ticket = createTrainerRoute({
   rows: { id: "video" },
   tells: "nobody",
   tags,
-  summary: "An address under which the file plays for an hour",
+  summary: "An address at which the file plays for an hour",
   request: { params: videoParams, body: nothing },
   responses: answers(videoTicket, "The address"),
 });

@@ -31,7 +31,7 @@ const shopping = createTrainerRoute({
   method: "get",
   path: `${path}/shopping`,
   tags,
-  summary: "What a trainee's meals of a week are made of, to shop for",
+  summary: "The ingredients of a trainee's meals of a week, for shopping",
   request: { params: weekParams },
   responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
@@ -41,7 +41,7 @@ const create = createTrainerRoute({
   path,
   tells: { trainer: { schedule: "week" } },
   tags,
-  summary: "Create a week; one that is there already answers as it stands",
+  summary: "Create a week; an existing one is returned as it is",
   request: { params: weekParams, body: emptyBody },
   responses: answers(plannedWeek, "The week"),
 });
@@ -51,7 +51,8 @@ const change = createTrainerRoute({
   path,
   tells: { both: { schedule: "week" } },
   tags,
-  summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
+  summary:
+    "Add, copy, restore, change and remove items, all or nothing; a repetition changes nothing",
   request: { params: weekParams, body: jsonBody(weekChange) },
   responses: answers(plannedWeek, "The week after the change"),
 });

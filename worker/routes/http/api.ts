@@ -148,7 +148,7 @@ const problemSchema = z
   .openapi("Problem");
 
 export const problemResponse = {
-  description: "Refused; `code` says why (RFC 9457)",
+  description: "A refusal; `code` is its reason (RFC 9457)",
   content: { "application/problem+json": { schema: problemSchema } },
 } as const;
 

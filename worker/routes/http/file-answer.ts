@@ -15,8 +15,8 @@ export const fileAnswers = (type: string) =>
     200: { description: "The whole file", content: { [type]: bytes } },
     206: { description: "The range", content: { [type]: bytes } },
     304: { description: "The client has this version" },
-    412: { description: "It is another version" },
-    416: { description: "There are no such bytes" },
+    412: { description: "The file has another version" },
+    416: { description: "The file has no such bytes" },
     default: problemResponse,
   }) as const;
 

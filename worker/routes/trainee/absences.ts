@@ -20,17 +20,17 @@ const list = createTraineeRoute({
   method: "get",
   path: "/absences",
   viewAs: "shown",
-  summary: "When no training is expected of the trainee",
-  responses: answers(absencesList, "At most twenty, the latest first"),
+  summary: "The caller's absences",
+  responses: answers(absencesList, "At most twenty, latest first"),
 });
 
 const ask = createTraineeRoute({
   method: "post",
   path: "/absences",
   tells: { both: "profile", besides: ["trainer: notification"] },
-  summary: "Asks the trainer for an absence; the same id again changes nothing",
+  summary: "Ask the trainer for an absence; the same id again changes nothing",
   request: { body: jsonBody(newAbsence) },
-  responses: answers(absence, "It waits for the trainer's answer"),
+  responses: answers(absence, "The request waits for the trainer's decision"),
 });
 
 const takeBack = createTraineeRoute({
@@ -38,9 +38,9 @@ const takeBack = createTraineeRoute({
   path: "/absences/{id}",
   rows: { id: "absence" },
   tells: { both: "profile" },
-  summary: "Takes back what was asked for, while nobody answered",
+  summary: "Withdraw a request that is not yet answered",
   request: { params: absenceParams, body: emptyBody },
-  responses: answers(done, "Nothing is asked for any more"),
+  responses: answers(done, "The request is withdrawn"),
 });
 
 export const absencesRoutes = traineeRoutes()

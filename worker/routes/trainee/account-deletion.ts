@@ -11,14 +11,14 @@ import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from 
 
 const tags = ["My data"];
 const path = "/account-deletion";
-const goesOrStays = answers(accountDeletion, "When the account goes, if it does");
+const goesOrStays = answers(accountDeletion, "The day of the deletion, if there is one");
 
 const read = createTraineeRoute({
   method: "get",
   path,
   viewAs: "shown",
   tags,
-  summary: "Whether the caller's account is to be deleted, and when",
+  summary: "The day of the caller's account deletion, if there is one",
   responses: goesOrStays,
 });
 
@@ -27,7 +27,7 @@ const order = createTraineeRoute({
   path,
   tells: { both: "profile", besides: ["trainee: end of sessions"] },
   tags,
-  summary: "Lets the caller's account go in seven days; repeated, the day stays",
+  summary: "Delete the caller's account in seven days; a repetition keeps the day",
   request: { body: jsonBody(accountDeletionBody) },
   responses: goesOrStays,
 });
@@ -37,7 +37,7 @@ const keep = createTraineeRoute({
   path,
   tells: { both: "profile" },
   tags,
-  summary: "Lets the account stay after all",
+  summary: "Cancel the deletion of the account",
   request: { body: emptyBody },
   responses: goesOrStays,
 });

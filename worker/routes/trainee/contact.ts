@@ -7,8 +7,8 @@ const read = createTraineeRoute({
   path: "/contact",
   viewAs: "shown",
   tags: ["Settings"],
-  summary: "How the trainer is reached beside the conversation, and when",
-  responses: answers(trainerContact, "What the trainer tells; null where nothing is told"),
+  summary: "The trainer's contact beside the conversation, and its hours",
+  responses: answers(trainerContact, "The trainer's contact; null for missing parts"),
 });
 
 export const contactRoutes = traineeRoutes().openapi(read, async (c) =>

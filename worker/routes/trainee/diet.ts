@@ -32,9 +32,9 @@ const readWeek = createTraineeRoute({
   path: "/meal-week",
   viewAs: "shown",
   tags,
-  summary: "The week around a day: what was assigned, what was eaten beside it, the newest notes",
+  summary: "The week of a day: assigned meals, meals beside the plan, the newest notes",
   request: { query: mealWeekQuery },
-  responses: answers(mealWeek, "The week, Sunday to Saturday; it may be one to come"),
+  responses: answers(mealWeek, "The week, Sunday to Saturday; also a future one"),
 });
 
 const readShopping = createTraineeRoute({
@@ -42,7 +42,7 @@ const readShopping = createTraineeRoute({
   path: "/shopping-week",
   viewAs: "shown",
   tags,
-  summary: "What the meals of a day's week are made of, to shop for",
+  summary: "The ingredients of the meals in the week of a day, for shopping",
   request: { query: mealWeekQuery },
   responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
@@ -53,9 +53,9 @@ const changeStatus = createTraineeRoute({
   rows: { itemId: "plannedMeal" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Eaten, left out or open again: an assigned meal of a day that has begun",
+  summary: "Mark an assigned meal of a begun day as eaten, skipped or open",
   request: { body: jsonBody(mealStatusChange) },
-  responses: answers(scheduledMeal, "The meal as it stands"),
+  responses: answers(scheduledMeal, "The stored meal"),
 });
 
 const changeSubstitute = createTraineeRoute({
@@ -64,9 +64,9 @@ const changeSubstitute = createTraineeRoute({
   rows: { itemId: "plannedMeal", "substitute.mealId": "meal" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Another dish in an assigned meal's place; null goes back to what was assigned",
+  summary: "Replace an assigned meal by another dish; null restores the assigned one",
   request: { body: jsonBody(mealSwap) },
-  responses: answers(scheduledMeal, "The meal as it stands"),
+  responses: answers(scheduledMeal, "The stored meal"),
 });
 
 const createMeal = createTraineeRoute({
@@ -75,9 +75,9 @@ const createMeal = createTraineeRoute({
   rows: { foodId: "food" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Records a meal beside the plan; the same id again changes nothing",
+  summary: "Record a meal beside the plan; the same id again changes nothing",
   request: { body: jsonBody(newOwnMeal) },
-  responses: answers(ownMeal, "The meal as it stands"),
+  responses: answers(ownMeal, "The stored meal"),
 });
 
 const changeOwnStatus = createTraineeRoute({
@@ -86,9 +86,9 @@ const changeOwnStatus = createTraineeRoute({
   rows: { itemId: "ownMeal" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Whether a meal beside the plan counts",
+  summary: "Mark a meal beside the plan as eaten or not",
   request: { body: jsonBody(mealStatusChange) },
-  responses: answers(ownMeal, "The meal as it stands"),
+  responses: answers(ownMeal, "The stored meal"),
 });
 
 const replaceMeal = createTraineeRoute({
@@ -97,9 +97,9 @@ const replaceMeal = createTraineeRoute({
   rows: { id: "ownMeal", foodId: "food" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Replaces what a meal beside the plan was; its day stays",
+  summary: "Replace a meal beside the plan; its day stays",
   request: { params: ownMealParams, body: jsonBody(ownMealChange) },
-  responses: answers(ownMeal, "The meal as it stands"),
+  responses: answers(ownMeal, "The stored meal"),
 });
 
 const removeMeal = createTraineeRoute({
@@ -108,9 +108,9 @@ const removeMeal = createTraineeRoute({
   rows: { id: "ownMeal" },
   tells: { both: { schedule: "meals" } },
   tags,
-  summary: "Deletes a meal beside the plan",
+  summary: "Delete a meal beside the plan",
   request: { params: ownMealParams, body: emptyBody },
-  responses: answers(done, "The meal is gone"),
+  responses: answers(done, "The meal is deleted"),
 });
 
 const found = <Row>(row: Row | undefined): Row => {

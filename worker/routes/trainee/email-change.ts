@@ -14,7 +14,7 @@ const read = createTraineeRoute({
   path: "/email-change",
   viewAs: { hidden: "how the account is secured" },
   tags,
-  summary: "The own address, and the one that waits for its link",
+  summary: "The caller's address, and the unconfirmed one",
   responses: answers(emailChange, "The addresses"),
 });
 
@@ -23,7 +23,7 @@ const ask = createTraineeRoute({
   path: "/email-change",
   tells: "nobody",
   tags,
-  summary: "Mail a link to a new address, and word of it to the present one",
+  summary: "Mail a link to a new address, and a notice to the present one",
   request: { body: jsonBody(emailChangeBody) },
   responses: answers(emailChange, "The link is on its way; nothing changes until it is opened"),
 });
@@ -33,7 +33,7 @@ const again = createTraineeRoute({
   path: "/email-change/resend",
   tells: "nobody",
   tags,
-  summary: "Mail another link to the address that waits; the one before opens nothing any more",
+  summary: "Mail another link to the unconfirmed address; the earlier one becomes invalid",
   request: { body: emptyBody },
   responses: answers(emailChange, "The link is on its way"),
 });
@@ -43,7 +43,7 @@ const giveUp = createTraineeRoute({
   path: "/email-change",
   tells: "nobody",
   tags,
-  summary: "Give the change up; its link opens nothing any more",
+  summary: "Cancel the change of the address; its link becomes invalid",
   request: { body: emptyBody },
   responses: answers(emailChange, "The address stays"),
 });

@@ -26,9 +26,9 @@ const readWeek = createTraineeRoute({
   path: "/exercise-week",
   viewAs: "shown",
   tags: ["Exercises"],
-  summary: "A week's exercises, the performed sets, the time before, and the day's steps",
+  summary: "A week's exercises, the performed sets, those of last time, and the day's steps",
   request: { query: exerciseWeekQuery },
-  responses: answers(exerciseWeek, "The week that the day lies in"),
+  responses: answers(exerciseWeek, "The week of the day"),
 });
 
 const readLibrary = createTraineeRoute({
@@ -47,7 +47,7 @@ const readHistory = createTraineeRoute({
   rows: { exerciseId: "exercise" },
   viewAs: "shown",
   tags: ["Exercises"],
-  summary: "What was done of an exercise, day by day, and its all-time bests",
+  summary: "The history of an exercise, day by day, and the all-time bests",
   request: { params: performedExerciseParams, query: exerciseHistoryQuery },
   responses: answers(exerciseHistory, "A page of days, newest first"),
 });
@@ -57,9 +57,9 @@ const readMonth = createTraineeRoute({
   path: "/exercise-month",
   viewAs: "shown",
   tags: ["Exercises"],
-  summary: "The days of a month that have exercises, and how many of them are done",
+  summary: "The days of a month with exercises, and the number of completed ones",
   request: { query: exerciseMonthQuery },
-  responses: answers(exerciseMonth, "The month that the day lies in"),
+  responses: answers(exerciseMonth, "The month of the day"),
 });
 
 const createStatus = createTraineeRoute({
@@ -68,9 +68,9 @@ const createStatus = createTraineeRoute({
   rows: { itemId: "plannedExercise" },
   tells: { both: { schedule: "exercises" } },
   tags: ["Exercises"],
-  summary: "Complete or skip a scheduled exercise; repeating it changes nothing",
+  summary: "Complete or skip a scheduled exercise; a repetition changes nothing",
   request: { body: jsonBody(newExerciseStatus) },
-  responses: answers(storedExerciseStatus, "The exercise's status as it stands"),
+  responses: answers(storedExerciseStatus, "The stored status of the exercise"),
 });
 
 const createSets = createTraineeRoute({
@@ -79,9 +79,9 @@ const createSets = createTraineeRoute({
   rows: { itemId: "plannedExercise" },
   tells: { both: { schedule: "exercises" } },
   tags: ["Exercises"],
-  summary: "Replace the performed sets of a scheduled exercise; repeating it changes nothing",
+  summary: "Replace the performed sets of a scheduled exercise; a repetition changes nothing",
   request: { body: jsonBody(newPerformedSets) },
-  responses: answers(storedPerformedSets, "The sets as they stand"),
+  responses: answers(storedPerformedSets, "The stored sets"),
 });
 
 export const exerciseRoutes = traineeRoutes()

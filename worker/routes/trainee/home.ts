@@ -21,9 +21,9 @@ const readPerformanceWeek = createTraineeRoute({
   method: "get",
   path: "/performance-week",
   viewAs: "shown",
-  summary: "What was done on each day of a week, against what was planned",
+  summary: "The completed and planned items on each day of a week",
   request: { query: performanceWeekQuery },
-  responses: answers(performanceWeekOf, "The week that the day lies in"),
+  responses: answers(performanceWeekOf, "The week of the day"),
 });
 
 export const homeRoutes = traineeRoutes()

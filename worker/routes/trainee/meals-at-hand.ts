@@ -26,9 +26,9 @@ const read = createTraineeRoute({
   path: "/meals-at-hand",
   viewAs: "shown",
   tags,
-  summary: "What may be eaten again: the day before, what was eaten lately, the favourite foods",
+  summary: "Meals at hand: those of the day before, recent ones, favourite foods",
   request: { query: mealsAtHandQuery },
-  responses: answers(mealsAtHand, "Each with the grams it was eaten with last"),
+  responses: answers(mealsAtHand, "Each with its last grams"),
 });
 
 const mark = createTraineeRoute({
@@ -37,7 +37,7 @@ const mark = createTraineeRoute({
   rows: { id: "food" },
   tells: "nobody",
   tags,
-  summary: "Marks a food as a favourite, with the amount that it is eaten with",
+  summary: "Mark a food as a favourite, with its amount",
   request: { params: favouriteFoodParams, body: jsonBody(favouriteFood) },
   responses: answers(done, "The food is marked"),
 });
@@ -48,7 +48,7 @@ const unmark = createTraineeRoute({
   rows: { id: "food" },
   tells: "nobody",
   tags,
-  summary: "Takes the mark of a favourite food back",
+  summary: "Remove the mark of a favourite food",
   request: { params: favouriteFoodParams, body: emptyBody },
   responses: answers(done, "The food has no mark"),
 });

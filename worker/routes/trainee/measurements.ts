@@ -21,18 +21,18 @@ const list = createTraineeRoute({
   method: "get",
   path: "/measurements",
   viewAs: "shown",
-  summary: "A page of what was measured of one kind",
+  summary: "A page of the measurements of one kind",
   request: { query: measurementsQuery },
-  responses: answers(measurementsPage, "Newest first, and where the next page begins"),
+  responses: answers(measurementsPage, "Newest first, and the start of the next page"),
 });
 
 const create = createTraineeRoute({
   method: "post",
   path: "/measurements",
   tells: { both: "measurement" },
-  summary: "Records what was measured on a day; the same id again changes nothing",
+  summary: "Record measurements of a day; the same id again changes nothing",
   request: { body: jsonBody(newMeasurements) },
-  responses: answers(storedMeasurements, "The records as they stand"),
+  responses: answers(storedMeasurements, "The stored records"),
 });
 
 const remove = createTraineeRoute({
@@ -40,9 +40,9 @@ const remove = createTraineeRoute({
   path: "/measurements/{id}",
   rows: { id: "measurement" },
   tells: { both: "measurement" },
-  summary: "Deletes a measurement that the trainee wrote; the trainer's stay",
+  summary: "Delete a measurement of the trainee's; the trainer's stay",
   request: { params: measurementParams, body: emptyBody },
-  responses: answers(done, "The measurement is gone"),
+  responses: answers(done, "The measurement is deleted"),
 });
 
 export const measurementsRoutes = traineeRoutes()

@@ -19,7 +19,7 @@ const list = createTraineeRoute({
   path: "/notes",
   viewAs: "shown",
   tags,
-  summary: "A page of the notes between trainee and trainer, newest first, of one type if asked",
+  summary: "A page of the notes between trainee and trainer, newest first, optionally of one type",
   request: { query: notesQuery },
   responses: answers(notesPage, "30 notes"),
 });
@@ -29,9 +29,10 @@ const send = createTraineeRoute({
   path: "/notes",
   tells: { both: "note", besides: ["trainer: notification"] },
   tags,
-  summary: "Sends the trainer a note, with a date the day's meals; the same id again sends nothing",
+  summary:
+    "Send the trainer a note, with the day's meals if it has a date; the same id again sends nothing",
   request: { body: jsonBody(newNote) },
-  responses: answers(note, "The note as it was stored"),
+  responses: answers(note, "The stored note"),
 });
 
 const remove = createTraineeRoute({
@@ -40,9 +41,9 @@ const remove = createTraineeRoute({
   rows: { id: "note" },
   tells: { both: "note" },
   tags,
-  summary: "Deletes a note that the trainee wrote; repeating it answers the same",
+  summary: "Delete a note of the trainee's; a repetition gets the same answer",
   request: { params: noteParams, body: emptyBody },
-  responses: answers(done, "The note is gone"),
+  responses: answers(done, "The note is deleted"),
 });
 
 export const notesRoutes = traineeRoutes()

@@ -12,8 +12,7 @@ const resend = createTraineeRoute({
   rows: { id: "notification" },
   tells: { besides: ["trainee: notification"] },
   tags: ["Notifications"],
-  summary:
-    "A new unread copy of an own notification, for oneself; the same id again changes nothing",
+  summary: "Copy a notification of the caller, unread; the same id again changes nothing",
   request: { params: notificationParams, body: jsonBody(resentNotification) },
   responses: answers(notification, "The copy"),
 });

@@ -13,7 +13,7 @@ const list = createTraineeRoute({
   path: "/payments",
   viewAs: "shown",
   tags: ["Payments"],
-  summary: "A page of the caller's own payments, the latest day first, and what is due",
+  summary: "A page of the caller's payments, latest day first, and the balance",
   request: { query: traineePaymentsQuery },
   responses: answers(traineePayments, "50 payments"),
 });
@@ -27,7 +27,7 @@ const settled = createTraineeRoute({
   summary:
     "What a payment of the caller's was for and what was left to pay, as its receipt says it",
   request: { params: paymentParams },
-  responses: answers(settlement, "The subscriptions that it paid"),
+  responses: answers(settlement, "The paid subscriptions"),
 });
 
 export const ownPaymentsRoutes = traineeRoutes()

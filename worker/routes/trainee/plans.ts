@@ -7,7 +7,7 @@ const get = createTraineeRoute({
   path: "/plans",
   viewAs: "shown",
   tags: ["Profile"],
-  summary: "The membership plans on offer",
+  summary: "The offered membership plans",
   responses: answers(planOffer, "Active plans in the trainer's order"),
 });
 

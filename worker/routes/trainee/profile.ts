@@ -12,7 +12,7 @@ const read = createTraineeRoute({
   method: "get",
   path: "/profile",
   viewAs: "shown",
-  summary: "The person, the membership, and the body as it was measured last",
+  summary: "The person, the membership, and the latest measurements",
   responses: answers(profile, "The profile"),
 });
 
@@ -20,7 +20,7 @@ const change = createTraineeRoute({
   method: "patch",
   path: "/profile",
   tells: { both: "profile" },
-  summary: "Changes the given fields of the person and no others; days that were recorded stay",
+  summary: "Change the given fields of the person only; recorded days stay",
   request: { body: jsonBody(ownProfileChanges) },
   responses: answers(done, "The person is changed"),
 });
@@ -29,7 +29,7 @@ const putPhoto = createTraineeRoute({
   method: "put",
   path: "/profile/photo",
   tells: { both: "profile" },
-  summary: "Shows another photo from now on; the one before is erased",
+  summary: "Replace the caller's photo; the earlier one is erased",
   request: { body: binaryBody },
   bytes: photoBytes,
   responses: answers(storedPhoto, "The photo's address"),
@@ -39,7 +39,7 @@ const deletePhoto = createTraineeRoute({
   method: "delete",
   path: "/profile/photo",
   tells: { both: "profile" },
-  summary: "Takes the photo away",
+  summary: "Remove the photo",
   request: { body: emptyBody },
   responses: answers(done, "There is no photo"),
 });

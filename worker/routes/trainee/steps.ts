@@ -25,9 +25,9 @@ const readSteps = createTraineeRoute({
   path: "/steps",
   viewAs: "shown",
   tags,
-  summary: "The days of fourteen weeks, up to a day or those before a Sunday, and the target",
+  summary: "The days of fourteen weeks, up to a day or before a Sunday, and the target",
   request: { query: stepsQuery },
-  responses: answers(stepsOverview, "The days that have a row"),
+  responses: answers(stepsOverview, "The days with a row"),
 });
 
 const putSteps = createTraineeRoute({
@@ -35,9 +35,9 @@ const putSteps = createTraineeRoute({
   path: "/steps",
   tells: { both: "steps" },
   tags,
-  summary: "Writes the total of one of the last seven days, in place of what stood there",
+  summary: "Write the total of one of the last seven days, in place of the earlier one",
   request: { body: jsonBody(daySteps) },
-  responses: answers(storedSteps, "The day as it stands"),
+  responses: answers(storedSteps, "The stored day"),
 });
 
 const putTarget = createTraineeRoute({
@@ -45,9 +45,9 @@ const putTarget = createTraineeRoute({
   path: "/steps-target",
   tells: { both: "steps" },
   tags,
-  summary: "Sets the target from today on; the days before keep theirs",
+  summary: "Set the target from today on; earlier days keep theirs",
   request: { body: jsonBody(stepsTarget) },
-  responses: answers(storedTarget, "The target, and since when it holds"),
+  responses: answers(storedTarget, "The target, and its first day"),
 });
 
 const report = createTraineeRoute({
@@ -55,9 +55,9 @@ const report = createTraineeRoute({
   path: "/steps-reports",
   tells: { both: "note", besides: ["trainer: notification"] },
   tags,
-  summary: "Sends the trainer a note with a week's steps; the same id again sends nothing",
+  summary: "Send the trainer a note with a week's steps; the same id again sends nothing",
   request: { body: jsonBody(newStepsReport) },
-  responses: answers(note, "The note as it was stored"),
+  responses: answers(note, "The stored note"),
 });
 
 const readLink = createTraineeRoute({
@@ -65,8 +65,8 @@ const readLink = createTraineeRoute({
   path: "/steps-link",
   viewAs: "shown",
   tags,
-  summary: "Whether there is a personal link for a phone's automation, and when it was last used",
-  responses: answers(stepLink, "What is known of it; never its address"),
+  summary: "The personal link for a phone's automation: its age and its last use",
+  responses: answers(stepLink, "Its facts, without its address"),
 });
 
 const makeLink = createTraineeRoute({
@@ -74,7 +74,7 @@ const makeLink = createTraineeRoute({
   path: "/steps-link",
   tells: "nobody",
   tags,
-  summary: "Makes a personal link, in place of the one before; its address is told only now",
+  summary: "Make a personal link in place of the earlier one; its address is shown only once",
   request: { body: emptyBody },
   responses: answers(newStepLink, "The link"),
 });
@@ -84,7 +84,7 @@ const revokeLink = createTraineeRoute({
   path: "/steps-link",
   tells: "nobody",
   tags,
-  summary: "Revokes the personal link",
+  summary: "Revoke the personal link",
   request: { body: emptyBody },
   responses: answers(done, "There is no link"),
 });

@@ -7,9 +7,9 @@ const putTimeZone = createTraineeRoute({
   method: "put",
   path: "/time-zone",
   tells: { both: "profile" },
-  summary: "The zone that the trainee's days follow from now on; what was recorded keeps its day",
+  summary: "Set the time zone of the trainee's days from now on; recorded entries keep their day",
   request: { body: jsonBody(timeZoneBody) },
-  responses: answers(done, "The days follow it"),
+  responses: answers(done, "The days follow the zone"),
 });
 
 export const timeZoneRoutes = traineeRoutes().openapi(putTimeZone, async (c) => {

@@ -15,7 +15,8 @@ const ticket = createTraineeRoute({
   rows: { id: "plannedVideo" },
   tells: "nobody",
   tags: ["Videos"],
-  summary: "An address under which a video of the library or the own schedule plays for an hour",
+  summary:
+    "An address at which a video of the library or of the caller's schedule plays for an hour",
   request: { params: videoParams, body: emptyBody },
   responses: answers(videoTicket, "The address"),
 });

@@ -21,18 +21,18 @@ const readWeight = createTraineeRoute({
   method: "get",
   path: "/weight",
   viewAs: "shown",
-  summary: "Current and previous weight, the history of a range, and what the burn rate needs",
+  summary: "Current and previous weight, the history of a range, and the data of the burn rate",
   request: { query: weightQuery },
-  responses: answers(weightOverview, "The weight as of that day"),
+  responses: answers(weightOverview, "The weight of that day"),
 });
 
 const createWeight = createTraineeRoute({
   method: "post",
   path: "/weight",
   tells: { both: "weight" },
-  summary: "Records a weight; the same id again changes nothing and answers the same",
+  summary: "Record a weight; the same id again changes nothing and gets the same answer",
   request: { body: jsonBody(newWeight) },
-  responses: answers(storedWeight, "The record as it stands"),
+  responses: answers(storedWeight, "The stored record"),
 });
 
 const removeWeight = createTraineeRoute({
@@ -40,9 +40,9 @@ const removeWeight = createTraineeRoute({
   path: "/weight/{id}",
   rows: { id: "weight" },
   tells: { both: "weight" },
-  summary: "Deletes a weight that the trainee recorded; the trainer's and the first one stay",
+  summary: "Delete a weight of the trainee's; the trainer's and the first one stay",
   request: { params: weightParams, body: emptyBody },
-  responses: answers(done, "The weight is gone"),
+  responses: answers(done, "The weight is deleted"),
 });
 
 export const weightRoutes = traineeRoutes()
