@@ -1,3 +1,4 @@
+import type { LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 import { stepBounds } from "../person-bounds.ts";
 
@@ -14,3 +15,11 @@ export type DayNumber = keyof typeof dayNumbers;
 export const dayNumberNames = Object.keys(dayNumbers) as DayNumber[];
 
 export const isDayNumber = (name: string): name is DayNumber => Object.hasOwn(dayNumbers, name);
+
+/** One record a day, oldest first. Of several records of a day the last one counts. */
+export const latestByDay = <Dated extends { date: LocalDate }>(
+  records: readonly Dated[],
+): Dated[] =>
+  [...new Map(records.map((record) => [record.date, record])).values()].sort((one, other) =>
+    one.date < other.date ? -1 : 1,
+  );

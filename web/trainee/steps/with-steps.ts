@@ -1,3 +1,4 @@
+import { latestByDay } from "../../../domain/activity/day-numbers.ts";
 import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
 import type { StepsWrite } from "./steps-write.ts";
 
@@ -27,9 +28,5 @@ function withDay(known: StepsOverview, date: string, change: Partial<Day>): Step
   const stored = records.find((record) => record.date === date);
   const targetSteps = records.findLast((record) => record.date < date)?.targetSteps ?? before;
   const day: Day = stored ?? { date, steps: 0, targetSteps, source: "hand" };
-  const others = records.filter((record) => record !== stored);
-  return {
-    ...known,
-    records: [...others, { ...day, ...change }].sort((a, b) => (a.date < b.date ? -1 : 1)),
-  };
+  return { ...known, records: latestByDay([...records, { ...day, ...change }]) };
 }
