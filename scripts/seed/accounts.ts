@@ -1,4 +1,4 @@
-/** The accounts that every seeded database has; the passwords are known and for local use only. */
+/** The accounts of every seeded database; their passwords are public and for local use only. */
 export const sampleAccounts = [
   {
     role: "trainer",
@@ -13,7 +13,7 @@ export const sampleAccounts = [
     email: "layan@miran.example",
     password: "Layan@2026",
   },
-  /** Just registered: nothing recorded but the weight of the registration. */
+  /** Just registered: only the weight of the registration is recorded. */
   {
     role: "trainee",
     name: "آدم حمدان",

@@ -8,7 +8,7 @@ const sampleBodies = [
   { height: 178, index: 26.8, age: 25 },
 ];
 
-/** What a trainee weighs and wants; a few tell neither their age nor a target. */
+/** Age, height, goals and weights of a trainee; a few have neither an age nor a target. */
 export function bodyOf(i: number, gender: "male" | "female", random: Random) {
   const chosenHeight = gender === "female" ? random.around(150, 175) : random.around(162, 192);
   const { height, index, age } = sampleBodies[i] ?? {

@@ -6,7 +6,7 @@ import type { SeedStatement } from "./statement.ts";
 
 const withDays = ["trainees", "days", "now"] as const;
 
-/** kg on a day: half of the way to where the trend leads after `half` days, and the daily swing. */
+/** kg on a day: half of the trend's difference after `half` days, plus a daily variation. */
 const weightOn = `round(max(${weightBounds.min}, min(${weightBounds.max}, t.w0 + (t.w1 - t.w0) * (day.n - t.joined) / (day.n - t.joined + t.half * 1.0)
   + (${hash(16_807)} % 100 - 50) / 100.0)), 1)`;
 
@@ -34,7 +34,7 @@ const currentWeights: SeedStatement = {
     where id in (select value ->> 'id' from json_each(?1))`,
 };
 
-/** cm, percent or kg from weight and height; women and men differ by a fixed amount. */
+/** cm, percent or kg from weight and BMI, for women and men. */
 const measures: readonly (readonly [kind: string, women: string, men: string])[] = [
   ["fatPercentage", "12 + bmi * 0.75", "4 + bmi * 0.72"],
   ["muscleMass", "14 + weight * 0.16", "18 + weight * 0.23"],
@@ -75,7 +75,7 @@ const steps: SeedStatement = {
     from fact where steps is not null`,
 };
 
-/** The roll-up by the rule of `dailyScore`. */
+/** The daily roll-up by the rule of `dailyScore`. */
 const performance: SeedStatement = {
   parameters: withDays,
   sql: `with ${traineesSql}, ${daysSql}, ${factsSql}

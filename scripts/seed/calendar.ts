@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export const dayNumber = (date: LocalDate): number => daysBetween(epoch, date);
 export const dayDate = (number: number): LocalDate => addDays(epoch, number);
 
-/** A calendar day as the statements read it. */
+/** A calendar day for the statements. */
 export interface SeedDay {
   n: number;
   date: LocalDate;
@@ -22,7 +22,7 @@ export interface SeedDay {
   w: number;
   /** The number of the week's Sunday. */
   s: number;
-  /** This day's share of every hash, 1 to 2^31 − 2. */
+  /** This day's factor of every hash, 1 to 2^31 − 2. */
   r: number;
 }
 

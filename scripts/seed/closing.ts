@@ -1,9 +1,9 @@
 import type { SeedDatabase } from "./statement.ts";
 
 const day = 86_400_000;
-const lately = 14 * day;
+const recentMs = 14 * day;
 
-/** What follows from everything else: what the trainer was told, sent, and how many read it. */
+/** Derived rows: the trainer's notifications and deliveries, and the counts of receivers and readers. */
 export function closingStatements(database: SeedDatabase, trainerId: string, now: number) {
   return [
     database
@@ -14,7 +14,7 @@ export function closingStatements(database: SeedDatabase, trainerId: string, now
          from notes note join trainee_profiles trainee on trainee.id = note.trainee_id
          where note.type = 'diet' and note.author_id = trainee.id and note.created_at > ?2`,
       )
-      .bind(trainerId, now - lately),
+      .bind(trainerId, now - recentMs),
     database
       .prepare(
         `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)

@@ -2,12 +2,17 @@ import { seededConversations } from "./conversations.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, hash, rowsSql, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
-import { extraMeals, lastMessages, notes as noteTexts, personalNotifications } from "./texts.ts";
+import {
+  lastMessages,
+  notes as noteTexts,
+  personalNotifications,
+  sampleOwnMeals,
+} from "./texts.ts";
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, number) => ({ ...row, number }));
 
-/** A row a trainee and recorded day on which a chance of `permille` came true. */
+/** A random selection of recorded days of each trainee: `permille` of a thousand. */
 const chosenDays = (permille: string, multiplier: number) => `chosen as (
   select t.i, t.id, t.last, day.n, day.date, ${hash(multiplier)} / 1000 as pick
   from t join day on day.n between t.first and t.last
@@ -27,16 +32,16 @@ const notes: SeedStatement = {
 
 const ownMeals: SeedStatement = {
   parameters: ["trainees", "days", "now", "rows"],
-  rows: numbered(extraMeals),
+  rows: numbered(sampleOwnMeals),
   sql: `with ${traineesSql}, ${daysSql}, ${chosenDays("80", 742_938_285)},
     ${rowsSql("meal", 4, ["number", "name", "category", "calories", "protein", "carbs", "fat", "grams"])}
     insert into own_meals (id, trainee_id, date, name, category, calories, protein, carbs, fat, quantity, status, created_at)
     select ${seedIdSql("ownMeal", at("n", 13), "i + 1", "n")}, id, date, name, category, calories, protein, carbs,
       fat, grams, 'consumed', ${at("n", 13)}
-    from chosen join meal on number = pick % ${extraMeals.length}`,
+    from chosen join meal on number = pick % ${sampleOwnMeals.length}`,
 };
 
-/** What is younger than ten days may be unread; an old one may have been deleted. */
+/** Deliveries of the last ten days may be unread. */
 const readAt = (day: string, chance: string) =>
   `case when ${day} > t.last - 10 and (t.i = 0 or ${chance} % 100 < 45) then null else ${at(day, "20")} end`;
 
@@ -51,7 +56,7 @@ const broadcastDeliveries: SeedStatement = {
 };
 
 const personalId = seedIdSql("notification", at("n", 15), "i + 1", "n");
-// The sample trainee always has two that came lately.
+// The sample trainee always has two recent ones.
 const personalDays = chosenDays(
   "case when t.i = 0 and day.n in (t.last - 1, t.last - 4) then 1000 else 35 end",
   16_807,
@@ -93,7 +98,7 @@ const conversations: SeedStatement = {
     where t.last >= t.first`,
 };
 
-/** Notes, meals beside the plan, notifications with their deliveries, conversation summaries. */
+/** Notes, own meals, notifications with their deliveries, conversation summaries. */
 export const conversationStatements = [
   notes,
   ownMeals,

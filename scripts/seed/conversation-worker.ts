@@ -1,7 +1,7 @@
 import { Conversation as ConversationObject } from "../../durable/conversation.ts";
 import type { SeededConversation } from "./conversations.ts";
 
-/** The product's object over the local files, while nothing else is there to follow it. */
+/** The product's object over the local files, without the Worker that follows its changes. */
 export class Conversation extends ConversationObject {
   protected override async follow(): Promise<void> {}
   protected override async eraseFiles(): Promise<void> {}
@@ -11,7 +11,7 @@ interface Env {
   CONVERSATIONS: DurableObjectNamespace<Conversation>;
 }
 
-/** Takes conversations by the ids of their trainees, and fills the conversations with them. */
+/** Fills conversations with a body of them by trainee id. */
 export default {
   async fetch(request, { CONVERSATIONS }) {
     const conversations = (await request.json()) as Record<string, SeededConversation>;

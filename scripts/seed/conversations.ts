@@ -5,7 +5,7 @@ import { seedId } from "./ids.ts";
 import { Random } from "./random.ts";
 import type { SeedDatabase } from "./statement.ts";
 
-/** So many trainees have talked with the trainer; the others' conversations begin anew. */
+/** The number of trainees with messages. */
 export const seededConversations = 200;
 
 interface SummaryRow {
@@ -18,7 +18,7 @@ interface SummaryRow {
   unreadByTrainee: number;
 }
 
-/** What the table of conversations says of one, and its messages must agree with. */
+/** A row of the table of conversations, with which the messages must agree. */
 export interface SeededSummary {
   traineeId: string;
   lastSeq: number;
@@ -36,14 +36,14 @@ export interface SeededConversation {
 const minute = 60_000;
 const day = 86_400_000;
 
-interface Placed extends Line {
-  /** Whether it begins another occasion, on another day. */
+interface DialogueLine extends Line {
+  /** Whether it is the first of its dialogue, on another day. */
   begins: boolean;
 }
 
 /**
- * The messages behind a summary: as many, with the same end, and as many of them unread.
- * @param owner the trainee's number, from which the rest follows
+ * The messages of a summary, with its number, last message and unread counts.
+ * @param owner the trainee's number, the seed of the rest
  */
 export function conversationOf(summary: SeededSummary, owner: number): SeededConversation {
   const random = new Random(owner + 1);
@@ -66,14 +66,14 @@ const beforeLast: Record<ConversationSide, readonly string[]> = {
   trainee: ["مساء الخير كوتش", "عندي سؤال سريع", "وصورة الوجبة أرسلها بعد قليل"],
 };
 
-function linesOf(summary: SeededSummary, random: Random): Placed[] {
+function linesOf(summary: SeededSummary, random: Random): DialogueLine[] {
   const { lastSeq, lastText, lastFrom: from, unread } = summary;
   const end = Math.max(1, unread.trainer, unread.trainee);
   const texts = [...beforeLast[from].slice(0, end - 1), lastText];
   const tail = texts.map((text, index) => ({ from, text, begins: index === 0 }));
   const [first = [], ...rest] = dialogues;
   const occasions = [first, ...shuffled(rest, random)];
-  const head: Placed[] = [];
+  const head: DialogueLine[] = [];
   for (let next = 0; head.length < lastSeq - tail.length; next++) {
     const lines = occasions[next % occasions.length] ?? [];
     head.push(...lines.map((line, index) => ({ ...line, begins: index === 0 })));
@@ -88,7 +88,7 @@ function shuffled<Value>(values: readonly Value[], random: Random): Value[] {
     .map(({ value }) => value);
 }
 
-function instantsOf(lines: readonly Placed[], lastAt: number, random: Random): number[] {
+function instantsOf(lines: readonly DialogueLine[], lastAt: number, random: Random): number[] {
   const instants = [lastAt];
   for (const line of lines.slice(1).reverse()) {
     const gap = line.begins ? random.whole(day, 2 * day) : random.whole(minute, 7 * minute);
@@ -97,7 +97,7 @@ function instantsOf(lines: readonly Placed[], lastAt: number, random: Random): n
   return instants;
 }
 
-/** The messages behind every seeded summary, by the ids of their trainees. */
+/** The messages of every seeded summary, by trainee id. */
 export async function conversationsOf(
   database: SeedDatabase,
 ): Promise<Record<string, SeededConversation>> {

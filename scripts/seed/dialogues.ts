@@ -1,6 +1,6 @@
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 
-/** A line of talk; everybody can say it, whatever their gender. */
+/** A message of a dialogue, worded for any gender. */
 export interface Line {
   from: ConversationSide;
   text: string;
@@ -9,7 +9,7 @@ export interface Line {
 const trainer = (text: string): Line => ({ from: "trainer", text });
 const trainee = (text: string): Line => ({ from: "trainee", text });
 
-/** What trainer and trainee talk about, one occasion each. */
+/** Dialogues between trainer and trainee, each about one subject. */
 export const dialogues: readonly (readonly Line[])[] = [
   [
     trainer("أهلاً وسهلاً 👋 جهّزت خطة الأسبوع الأول، وأي سؤال أنا هنا."),

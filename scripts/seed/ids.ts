@@ -1,4 +1,4 @@
-/** What an id is of; it stands in the id's third group, so ids of different tables never meet. */
+/** Kinds of ids, in the third group of each, so that ids of different tables never collide. */
 const idKinds = {
   account: 1,
   exercise: 2,
@@ -28,7 +28,7 @@ type IdKind = keyof typeof idKinds;
 const hex = (value: number, length: number) => value.toString(16).padStart(length, "0");
 
 /**
- * A UUIDv7 made of what it stands for instead of chance.
+ * A UUIDv7 derived from its row instead of random bits.
  * @param at UTC milliseconds
  * @param owner the trainee's index, or 0; below 2^20
  * @param sequence distinguishes rows of one kind and owner; below 2^28

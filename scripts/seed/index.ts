@@ -13,39 +13,37 @@ import { type SeedSummary, summarize } from "./summary.ts";
 import { type SeedTrainee, seedTrainee } from "./trainees.ts";
 
 interface SeedOptions {
-  /** What becomes of the known passwords of the sample accounts. */
+  /** Hashes the passwords of the sample accounts. */
   hash: Passwords["hash"];
   /** At least 2: the two sample trainees come first. */
   trainees?: number;
   /** Weeks of history, the current one included. */
   weeks?: number;
   seed?: number;
-  /** UTC milliseconds; nothing is recorded after it. By default the start of this day. */
+  /** The latest recorded instant, UTC milliseconds; by default the start of this day. */
   now?: number;
   /**
-   * Everybody is active from the first week on, and every day shows some of everything: 1 to 5 exercises and
-   * 1 to 3 meals done, 2,000 to 6,999 steps, 60 to 99 percent of what was planned.
+   * Everyone is active from the first week on. Every day has 1 to 5 completed exercises, 1 to 3 meals,
+   * 2,000 to 6,999 steps and a performance of 60 to 99 percent.
    */
   everyDayActive?: boolean;
 }
 
 const dayMs = 86_400_000;
-/** Above this many trainee-weeks items are written for the latest weeks only. */
-const wholeHistory = 20_000;
+/** Trainee-weeks above which only the latest weeks get items. */
+const maxWholeTraineeWeeks = 20_000;
 const latestWeeks = 2;
 const rowsInBatch = 60_000;
 
 /**
- * Fills a database that holds the starter library, and no trainees yet, with believable Arabic data, the same for the same options.
- *
- * Large databases (more than 20,000 trainee-weeks) get scheduled items and performed sets for the
- * current and the previous week only, and no weeks filled ahead; everything else is complete:
- * weights, steps, the daily roll-up, weekly schedules, notifications and their deliveries.
+ * Fills a database that has the starter library and no trainees with plausible Arabic data, the same for the
+ * same options. Above 20,000 trainee-weeks, items and performed sets exist for the current and the previous
+ * week only, and no later weeks are filled.
  */
 export async function seed(database: SeedDatabase, options: SeedOptions): Promise<SeedSummary> {
   const { trainees: count = 40, weeks = 12, seed: source = 1, everyDayActive = false } = options;
   const now = options.now ?? Math.floor(Date.now() / dayMs) * dayMs;
-  const isWhole = count * weeks <= wholeHistory;
+  const isWhole = count * weeks <= maxWholeTraineeWeeks;
   const ahead = isWhole ? weeksAhead : 0;
   const frame = { seed: source, now, weeks, weeksAhead: ahead, everyDayActive };
   const trainees = Array.from({ length: Math.max(2, count) }, (_, i) => seedTrainee(i, frame));

@@ -1,4 +1,4 @@
-/** Arabic spelling and how the person writes it in an address. */
+/** An Arabic name, and its Latin spelling in an address. */
 type Name = readonly [arabic: string, latin: string];
 
 export const womensNames: readonly Name[] = [
@@ -121,7 +121,7 @@ export const familyNames: readonly Name[] = [
 
 export const mailHosts = ["example.com", "example.org", "mail.example", "post.example"] as const;
 
-/** Where people live (up to this percent): dialling code, leading digits of mobile numbers, length of the rest, zone. */
+/** Countries up to a percentage: dialling code, leading digits of mobile numbers, length of the rest, zone. */
 export const countries = [
   { upTo: 46, dial: "+970", leads: ["59", "56"], rest: 7, timeZone: "Asia/Hebron" },
   { upTo: 68, dial: "+972", leads: ["50", "52", "54"], rest: 7, timeZone: "Asia/Jerusalem" },

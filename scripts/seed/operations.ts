@@ -4,12 +4,13 @@ import { seedId } from "./ids.ts";
 import type { SeedDatabase } from "./statement.ts";
 import { broadcasts } from "./texts.ts";
 
-/** When the trainer began: 2025-01-05. */
+/** The registration of the trainer: 2025-01-05, UTC milliseconds. */
 const openedAt = 1_736_035_200_000;
 
 /**
- * The trainer's account. One who was invited already keeps theirs, with its password if they have
- * chosen one; otherwise the sample one gets them in.
+ * Ensures the trainer's account. An invited trainer's account stays, with its password if there is one.
+ * Without one it gets the sample password.
+ * @returns the account's id
  */
 export async function ensureTrainer(database: SeedDatabase, passwordHash: string): Promise<string> {
   const [, , { results }] = (await database.batch([
@@ -38,12 +39,12 @@ interface Sent {
   now: number;
 }
 
-/** What went to everyone. */
+/** Inserts the notifications to everyone. */
 export const operationStatements = (database: SeedDatabase, sent: Sent) => [
-  insertRows(database, "notifications", sentToAll(sent)),
+  insertRows(database, "notifications", broadcastRows(sent)),
 ];
 
-const sentToAll = ({ trainerId, days, until, now }: Sent) =>
+const broadcastRows = ({ trainerId, days, until, now }: Sent) =>
   days
     .filter((day) => day.w === 0 && day.n <= until)
     .map((day) => {

@@ -14,13 +14,12 @@ interface Payer {
 }
 
 const notes = ["دفعة أولى", "وصل المبلغ مساءً", "الباقي الأسبوع القادم"];
-/** Sequences of one owner; the last signs of the id, which people read, differ from all others'. */
+/** Maximum entries of one owner, so that the last digits of an id, the receipt's number, are unique. */
 const entriesOfOwner = 256;
 
 /**
- * What somebody paid for their subscriptions: mostly all of it within days, some of it in two
- * parts, now and then a mistake that was taken back; of the last one some have paid a part, some
- * nothing.
+ * Payments for one person's subscriptions: most within days, some in two parts, a few reversed mistakes.
+ * The last subscription is sometimes paid in part or not at all.
  */
 export function paymentsOf(
   random: Random,

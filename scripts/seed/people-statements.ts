@@ -12,7 +12,7 @@ const contact: ContactSettings = {
   hours: [evenings, evenings, evenings, evenings, evenings, null, mornings],
 };
 
-/** Accounts, profiles, the ledger, settings. Parameters: trainees, password hashes, now. */
+/** Accounts, profiles, subscriptions, payments, settings. */
 export const peopleStatements: readonly SeedStatement[] = [
   {
     parameters: ["trainees", "passwords", "now"],

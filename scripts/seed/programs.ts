@@ -1,4 +1,4 @@
-/** An exercise of the starter library by its English name, and the kg a beginner takes. */
+/** An exercise of the starter library by its English name, and a beginner's weight in kg. */
 interface Lift {
   exercise: string;
   kg: number | null;
@@ -30,7 +30,7 @@ const pushdown = lift("Rope pushdown", 10);
 const overhead = lift("Overhead extension", 6);
 const benchDip = lift("Bench dip");
 
-/** A week's split: every day's exercises, Sunday first. */
+/** The exercises of a week's days, Sunday first. */
 type Split = readonly (readonly Lift[])[];
 
 const rest: readonly Lift[] = [];
@@ -56,7 +56,7 @@ const splits: readonly Split[] = [
     [legPress, lunge, romanian, legRaise, bike],
     rest,
   ],
-  // Whole body four days, walking in between.
+  // The whole body on four days, each with cardio.
   [
     [squat, pushUp, cableRow, plank, walk],
     rest,
@@ -78,7 +78,7 @@ const splits: readonly Split[] = [
   ],
 ];
 
-/** Meals of the starter library by their names, six a slot. */
+/** Meals of the starter library by name, six for each slot. */
 const plates = [
   [
     "شوفان بالحليب والموز",
@@ -116,11 +116,11 @@ const plates = [
 
 interface Plate {
   meal: string;
-  /** Of the library's serving. */
+  /** Multiple of the library's serving. */
   factor: number;
 }
 
-/** Every day's meals, a slot after another; two days in three have a snack. */
+/** A day's meals by slot; two days of three have a snack. */
 const dayMeals = (variant: number, day: number): Plate[] => {
   const factorOf = (slot: number) => (slot < 3 && variant >= 2 ? 1.2 : 1);
   const all = plates.flatMap((slot, index) => {
@@ -151,17 +151,17 @@ const itemsOf = <Item extends object>(weeks: readonly (readonly (readonly Item[]
     week.flatMap((day, w) => day.map((item, p) => ({ k, w, p, ...item }))),
   );
 
-/** How many exercises each day has, Sunday first, as seven digits; behind the splits, those without rest. */
+/** Numbers of exercises of a week's days as seven digits, Sunday first: all splits, then those without rest. */
 export const splitDigits = allSplits.map(digits);
 
-/** How many meals each day has, as seven digits. */
+/** Numbers of meals of a week's days as seven digits, Sunday first. */
 export const menuDigits = menus.map(digits);
 
-/** Without snacks. */
+/** The same without snacks. */
 export const plainMenuDigits = "3333333";
 
-/** One row an exercise and day of every split: what a scheduled exercise is made of. */
+/** Sources of scheduled exercises: a row for each exercise of each day of every split. */
 export const splitItems = itemsOf(allSplits);
 
-/** One row a meal and day of every menu: what a scheduled meal is made of. */
+/** Sources of scheduled meals: a row for each meal of each day of every menu. */
 export const menuItems = itemsOf(menus);

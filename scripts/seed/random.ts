@@ -1,4 +1,4 @@
-/** A fixed-seed source of randomness (mulberry32): the same seed gives the same people. */
+/** Random numbers of a seed (mulberry32): the same seed gives the same people. */
 export class Random {
   #state: number;
 
@@ -20,7 +20,7 @@ export class Random {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** A number around the middle of the range more often than at its ends. */
+  /** A number of a range, more often near its middle than at its ends. */
   around(min: number, max: number): number {
     return min + ((this.next() + this.next() + this.next()) / 3) * (max - min);
   }

@@ -7,7 +7,7 @@ import type { SeedStatement } from "./statement.ts";
 const scheduleId = (owner: string, sunday: string) =>
   seedIdSql("schedule", `(${sunday}) * 86400000`, owner, sunday);
 
-/** The week that fills the later ones is the current one. */
+/** The current week is the applied one. */
 const isFilled = "t.applied = 1 and day.n > t.today";
 const currentSunday = "(t.today - (t.today + 4) % 7)";
 
@@ -32,7 +32,7 @@ const applied: SeedStatement = {
     from t join kind where t.applied = 1`,
 };
 
-/** Which of a day's items were done turns with the day, so that it is not always the first ones. */
+/** Completed items rotate with the day, so that they are not always the first ones. */
 const isDone = (assigned: string, doneCount: string) =>
   `(item.p + fact.h) % ${assigned} < ${doneCount}`;
 
@@ -45,14 +45,14 @@ const status = (assigned: string, doneCount: string, doneWord: string) => `case
 const doneAt = (assigned: string, doneCount: string, hour: string) =>
   `case when fact.n <= fact.last and ${isDone(assigned, doneCount)} then ${at("fact.n", hour)} end`;
 
-/** The items of the splits with what the library says of their exercises. */
+/** Items of the splits with their exercises' values in the library. */
 const exerciseItems = `${rowsSql("planned", 4, ["k", "w", "p", "exercise", "kg"])},
     item as materialized (
       select planned.*, exercises.id as exerciseId, name, english_name, category, type, description, sets, reps, seconds, metres
       from planned join exercises on exercises.english_name = planned.exercise
     )`;
 
-/** The items of the menus with what the library says of their meals. */
+/** Items of the menus with their meals' values in the library. */
 const mealItems = `${rowsSql("planned", 4, ["k", "w", "p", "meal", "factor"])},
     item as materialized (
       select planned.*, meals.id as mealId, name, description, timing, calories, protein, carbs, fat,
@@ -139,7 +139,7 @@ const scheduleMeals: SeedStatement = {
     where fact.n >= ?5`,
 };
 
-/** Weeks, their items with statuses, performed sets, and the weeks that fill later ones. */
+/** Weeks, their items with statuses, performed sets, and applied weeks. */
 export const scheduleStatements = [
   schedules,
   applied,

@@ -1,6 +1,6 @@
 import type { SeedTrainee } from "./trainees.ts";
 
-/** The prime of every hash; below 2^31, so that a product of two fits SQLite's integers. */
+/** The modulus of every hash; below 2^31, so that a product of two fits SQLite's integers. */
 const prime = 2_147_483_647;
 
 const traineeColumns = [
@@ -44,8 +44,8 @@ export const rowsSql = (name: string, parameter: number, names: readonly string[
   `${name} as materialized (select ${columns(names)} from json_each(?${parameter}))`;
 
 /**
- * 0 to 2^31 − 2, always the same for a trainee and a day; every multiplier gives another one.
- * Digits that are far enough apart serve as separate chances.
+ * 0 to 2^31 − 2, constant for a trainee, a day and a multiplier.
+ * Distant digits serve as independent random numbers.
  */
 export const hash = (multiplier: number) => `(t.r * day.r % ${prime} * ${multiplier} % ${prime})`;
 
@@ -54,33 +54,33 @@ export const at = (day: string, hour: number | string) =>
   `min(?3, (${day}) * 86400000 + (${hour}) * 3600000)`;
 
 const hasTraining = "substr(t.e, day.w + 1, 1) + 0 > 1";
-const anyMeals = `(${hash(69_621)} / 1000 % 3 + 1)`;
-const anyExercises = `(${hash(16_807)} / 1000)`;
+const randomMeals = `(${hash(69_621)} / 1000 % 3 + 1)`;
+const randomExercises = `(${hash(16_807)} / 1000)`;
 
-/** Of three meals: today some are left. */
+/** Eaten meals of three; today some are pending. */
 const dailyMeals = `case when day.n > t.last then 0
       when day.n = t.today then iif(${hasTraining}, 2, 1)
-      when ${hasTraining} then ${anyMeals}
-      else min(2, ${anyMeals}) end`;
+      when ${hasTraining} then ${randomMeals}
+      else min(2, ${randomMeals}) end`;
 
-/** Of five exercises as many as lift the day to 60, never to 100, whatever was eaten; of a walk itself. */
+/** Completed exercises of five, so that the day's performance is 60 to 99 percent; a walk is always done. */
 const dailyExercises = `case when day.n > t.last then 0
       when not ${hasTraining} then 1
       when day.n = t.today then 3
-      else case ${anyMeals} when 1 then 4 + ${anyExercises} % 2 when 2 then 3 + ${anyExercises} % 3 else 2 + ${anyExercises} % 3 end
+      else case ${randomMeals} when 1 then 4 + ${randomExercises} % 2 when 2 then 3 + ${randomExercises} % 3 else 2 + ${randomExercises} % 3 end
     end`;
 
 /**
- * `fact`: one row a trainee and day: how much was assigned, how much of it was done, and the
- * steps. The items and the daily roll-up are both made of it, so they agree.
+ * `fact`: a row for each trainee and day, with the numbers of assigned and completed items and the steps.
+ * Both the items and the daily roll-up derive from it, so that they agree.
  */
 export const factsSql = `fact as (
   select t.i, t.id, t.k, t.m, t.today, t.last, t.strength, t.first, t.targetSteps,
     day.n, day.date, day.w, day.s, ${hash(48_271)} as h,
     substr(t.e, day.w + 1, 1) + 0 as exercises,
     substr(t.d, day.w + 1, 1) + 0 as meals,
-    case when t.daily then ${dailyExercises} else ${done("substr(t.e, day.w + 1, 1)", 16_807)} end as exercisesDone,
-    case when t.daily then ${dailyMeals} else ${done("substr(t.d, day.w + 1, 1)", 69_621)} end as mealsDone,
+    case when t.daily then ${dailyExercises} else ${doneCountSql("substr(t.e, day.w + 1, 1)", 16_807)} end as exercisesDone,
+    case when t.daily then ${dailyMeals} else ${doneCountSql("substr(t.d, day.w + 1, 1)", 69_621)} end as mealsDone,
     case when day.n > t.last then null
       when t.daily then 2000 + ${hash(630_360_016)} % 5000
       else (t.targetSteps * (300 + t.adherence * 6 / 10 + ${hash(630_360_016)} % 500) / 1000
@@ -89,7 +89,7 @@ export const factsSql = `fact as (
   from t join day on day.n between t.first and t.planned
 )`;
 
-function done(assigned: string, multiplier: number): string {
+function doneCountSql(assigned: string, multiplier: number): string {
   const chance = hash(multiplier);
   return `case when day.n > t.last then 0
       when day.n = t.today then (${assigned} + 0) / 2

@@ -1,9 +1,9 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-/** What the sample data is written into. */
+/** The database that receives the sample data. */
 export type SeedDatabase = Pick<D1Database, "prepare" | "batch">;
 
-/** What statements may be given; numbered ?1, ?2 … in the order of a statement's list. */
+/** Parameters of statements, numbered ?1, ?2 … in the order of a statement's list. */
 type SeedParameter = "trainees" | "days" | "now" | "itemsFrom" | "passwords" | "rows" | "trainer";
 
 /** An insert of a whole chunk of trainees. */

@@ -32,8 +32,8 @@ function pickPlan(random: Random) {
 }
 
 /**
- * A ledger without gaps from the registration on: an active trainee's last term covers today
- * (one in fifteen has just let it run out), the others' ended some time ago.
+ * Subscriptions without gaps since the registration. An active trainee's last one covers today, except for
+ * one trainee in fifteen. The others' ended some weeks ago.
  */
 export function subscriptionsOf(
   random: Random,

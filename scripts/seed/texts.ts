@@ -8,7 +8,7 @@ interface NotificationText {
   link: string | null;
 }
 
-/** What went to everyone, one a week in turn. */
+/** Notifications to everyone, one a week in turn. */
 export const broadcasts: readonly NotificationText[] = [
   {
     type: "weight",
@@ -48,7 +48,7 @@ export const broadcasts: readonly NotificationText[] = [
   },
 ];
 
-/** What went to one person. */
+/** Notifications to one person. */
 export const personalNotifications: readonly NotificationText[] = [
   {
     type: "exercise",
@@ -85,9 +85,9 @@ export const personalNotifications: readonly NotificationText[] = [
 interface NoteText {
   type: NoteType;
   text: string;
-  /** The trainer wrote it. */
+  /** Whether the trainer wrote it. */
   byTrainer: boolean;
-  /** For nobody else. */
+  /** For the trainer alone. */
   isPrivate?: true;
 }
 
@@ -130,8 +130,8 @@ export const lastMessages: readonly { text: string; from: "trainer" | "trainee" 
   { text: "بانتظار قياسات الخصر هذا الشهر.", from: "trainer" },
 ];
 
-/** What people eat beside the plan, with kcal and grams per 100 g and the portion in grams. */
-export const extraMeals = [
+/** Own meals, with kcal and grams per 100 g and the portion in grams. */
+export const sampleOwnMeals = [
   { name: "كنافة", category: "snack", calories: 330, protein: 7, carbs: 42, fat: 15, grams: 120 },
   {
     name: "قهوة بالحليب",

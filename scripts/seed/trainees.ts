@@ -33,33 +33,33 @@ export interface SeedTrainee {
   createdAt: number;
   /** The day of the registration. */
   joined: number;
-  /** First and last recorded day; nothing is recorded when the last is before the first. */
+  /** First and last recorded day; without records the last is before the first. */
   first: number;
   last: number;
   today: number;
   /** The last planned day. */
   planned: number;
-  /** Whether a week fills the later ones. */
+  /** Whether an applied week fills the later ones. */
   applied: 0 | 1;
   targetSteps: number;
   targetWeight: number | null;
-  /** kg at the registration, kg where the trend leads, and days to half of the way. */
+  /** kg at the registration, kg at the end of the trend, and days to half of the difference. */
   w0: number;
   w1: number;
   half: number;
-  /** Split and menu, and how many exercises and meals each weekday has (Sunday first). */
+  /** Split and menu, and the numbers of exercises and meals of each weekday, Sunday first. */
   k: number;
   m: number;
   e: string;
   d: string;
-  /** Of 1000 assigned items, how many are done; of 100 days, how many are missed whole. */
+  /** Completed items of 1000 assigned ones, and wholly missed days of 100. */
   adherence: number;
   missed: number;
-  /** Whether every day shows some of everything, instead of these two. */
+  /** Whether `everyDayActive` replaces these two. */
   daily: 0 | 1;
-  /** Percent of the beginner's weights. */
+  /** Percent of a beginner's weights. */
   strength: number;
-  /** This person's share of every hash, 1 to 2^31 − 2. */
+  /** This person's factor of every hash, 1 to 2^31 − 2. */
   r: number;
   payments: SeedPayment[];
 }
@@ -68,15 +68,15 @@ interface TraineeFrame {
   seed: number;
   now: number;
   weeks: number;
-  /** How many weeks after the current one are filled for those with an applied week. */
+  /** Weeks after the current one that an applied week fills. */
   weeksAhead: number;
-  /** As the option of `seed`. */
+  /** The option of `seed`. */
   everyDayActive: boolean;
 }
 
 const yearDays = 365;
 
-/** The trainee of an index: the same whatever the number of others. */
+/** The trainee of an index, independent of the number of others. */
 export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
   const random = new Random(frame.seed * 104_729 + i * 15_485_863 + 1);
   const isNewcomer = i === 1 && !frame.everyDayActive;
