@@ -12,12 +12,12 @@ import { sheetOf } from "./pictures/sheet.ts";
 const rowsOfSheet = 6;
 const folder = "test-results/movements";
 
-/** Writes the contact sheets of all movements, or of the categories that are named, and the categories' figures. */
+/** Writes the contact sheets of all movements or of named categories, and the categories' figures. */
 await runCommand(async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !exerciseCategories.some((each) => each === name));
   if (unknown !== undefined) {
-    throw new Refusal(`"${unknown}" is no category: ${exerciseCategories.join(", ")}`, 2);
+    throw new Refusal(`"${unknown}" is not a category: ${exerciseCategories.join(", ")}`, 2);
   }
   writeFileSync(join(root, categoryFiguresFile), categoryFiguresText());
   mkdirSync(join(root, folder), { recursive: true });

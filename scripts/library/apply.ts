@@ -12,10 +12,10 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** How large the rows of a slice may be, in bytes of JSON: one is written in a fraction of a second. */
+/** Maximum JSON of a slice's rows, so that it is written in a fraction of a second. */
 const maxSliceBytes = 50_000;
 
-/** The same rows in their order, in parts that are small enough for a transaction each. */
+/** The same rows in the same order, in slices for one transaction each. */
 function* slicesOf(starter: readonly StarterPart[]): Generator<StarterPart> {
   for (const { table, rows } of starter) {
     let slice: StarterPart["rows"][number][] = [];
@@ -38,7 +38,7 @@ function* slicesOf(starter: readonly StarterPart[]): Generator<StarterPart> {
 export const starterSlices = (starter: readonly StarterPart[]): string[][] =>
   [...slicesOf(starter)].map((slice) => starterStatements([slice]));
 
-/** The names by which a release of these slices is known. */
+/** The hashes that identify a release of these slices. */
 export async function releaseNames(
   slices: readonly string[][],
   folded = foldedLetters(),
@@ -46,7 +46,7 @@ export async function releaseNames(
   return { version: await digest(slices.flat().join("\n")), folding: await digest(folded) };
 }
 
-/** Brings a database of this machine to this version, as the Worker does with a deployed one. */
+/** Updates a local database to this version, as the Worker updates a deployed one. */
 export async function applyStarter(
   database: StarterDatabase,
   starter: readonly StarterPart[],
@@ -56,6 +56,6 @@ export async function applyStarter(
   return applyRelease(database, {
     ...(await releaseNames(slices, folded)),
     slices: slices.length,
-    slice: async (nth) => slices[nth] ?? [],
+    slice: async (index) => slices[index] ?? [],
   });
 }

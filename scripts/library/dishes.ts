@@ -14,23 +14,23 @@ const firstDish = 200_000;
 
 const byKey = new Map(measuredFoods.filter(({ key }) => key).map((food) => [food.key, food]));
 
-/** `bulgur 60, tomato 300`: foods by their keys, with grams. */
+/** Foods by key with grams, as in `bulgur 60, tomato 300`. */
 export function partsOf(list: string): LibraryPart[] {
   return list.split(", ").map((part) => {
     const [key = "", grams] = part.split(" ");
     const food = byKey.get(key);
-    if (!food) throw new Error(`no food is called «${key}» (${list})`);
+    if (!food) throw new Error(`no food has the key «${key}» (${list})`);
     return { food, grams: Number(grams) };
   });
 }
 
 interface LibraryDish extends LibraryFood {
   parts: LibraryPart[];
-  /** What the whole weighs when it is eaten. */
+  /** The weight of the finished dish. */
   finishedGrams: number;
 }
 
-/** Recipes: their values follow from their ingredients; an earlier dish may be one of them. */
+/** Recipes with values computed from their ingredients; earlier dishes can be ingredients. */
 export const dishes: readonly LibraryDish[] = readTable("dishes", [
   "number",
   "key",

@@ -17,7 +17,7 @@ interface LibraryExercise {
   reps: number;
   seconds: number | null;
   metres: number | null;
-  /** How it is drawn and told: named by category and English name. */
+  /** The id of its movement: category and English name. */
   movement: string;
   search: string;
 }
@@ -44,7 +44,7 @@ function searchedOf(row: Record<"name" | "english_name" | "category", string>) {
   return { name: row.name, englishName: row.english_name, category };
 }
 
-/** Of one set: `12` repetitions, `45s`, `20min` or `30m`. */
+/** The amount of one set: `12` repetitions, `45s`, `20min` or `30m`. */
 export function amountOf(text: string) {
   const [, count, unit = ""] = /^(\d+)(s|min|m)?$/.exec(text) ?? [];
   if (!count) throw new Error(`"${text}" is no amount of an exercise`);

@@ -15,9 +15,9 @@ interface LibraryPortion {
 }
 
 export interface LibraryFood {
-  /** What recipes and meals call it; empty where none uses it. */
+  /** Its name in recipes and meals; empty if unused there. */
   key: string;
-  /** The last part of its id: the USDA number, or a number of its own above all of those. */
+  /** The last part of its id: the USDA number, or for a dish a number above all of those. */
   sequence: number;
   usdaId: string | null;
   name: string;
@@ -33,7 +33,7 @@ export interface LibraryFood {
 
 const familiarityNames = Object.keys(foodFamiliarity) as (keyof typeof foodFamiliarity)[];
 
-/** What the column `known` says; empty is the usual. */
+/** The familiarity of a cell in the column `known`; an empty one is the usual. */
 export const familiarityOf = (known: string): number =>
   foodFamiliarity[known === "" ? "usual" : oneOf(familiarityNames, known)];
 
@@ -48,7 +48,7 @@ const columns = [
   "english_name",
 ] as const;
 
-/** Those of here first: what an amount begins with. */
+/** Local portions first, because an amount on screen begins with the first. */
 const portionsOf = Map.groupBy(
   ["local-portions", "portions"].flatMap((file) =>
     readTable(file, ["usda_id", "name", "english_name", "grams"]),
@@ -56,7 +56,7 @@ const portionsOf = Map.groupBy(
   (portion) => portion.usda_id,
 );
 
-/** What stands in the USDA's table as it is. */
+/** Foods with values of the USDA's table. */
 export const measuredFoods: readonly LibraryFood[] = ["dairy", "basics"]
   .flatMap((file) => readTable(file, columns))
   .map((row) => {

@@ -1,4 +1,4 @@
-/** The plans a new deployment starts with; price in agorot, duration in months. */
+/** The plans of a new deployment; price in agorot, duration in months. */
 export const initialPlans: readonly {
   id: string;
   name: string;

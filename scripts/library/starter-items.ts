@@ -4,18 +4,18 @@ const listed = (names: readonly string[]) => names.join(", ");
 const cells = (from: string, { columns }: StarterItems) =>
   columns.map((_, place) => `${from} ->> ${place + 2}`);
 
-/** Where they stand in a row that was written or is wanted: last, in the order of their tables. */
+/** The path of items in the `written` and `wanted` rows: last, in the order of their tables. */
 const pathOf = (all: readonly StarterItems[], items: StarterItems) =>
   `$[#-${all.length - all.indexOf(items)}]`;
 
 const now = "unixepoch() * 1000";
 
-/** Whether the items of row `t` are what was `written` of them last. */
+/** Whether the items of row `t` equal their last `written` content. */
 export const areAsWritten = (all: readonly StarterItems[]): string[] =>
   all.map((items) => {
     const { table, owner, library, key, columns, reals, open } = items;
     const list = (values: readonly string[]) =>
-      // In the column's type on both sides: 50 and 50.0 are the same.
+      // In the column's type on both sides, so that 50 equals 50.0.
       `json_group_array(json_array(${listed(
         values.map((value, place) =>
           reals.includes(columns[place - 2] ?? "") ? `cast(${value} as real)` : value,
@@ -37,28 +37,29 @@ export const areAsWritten = (all: readonly StarterItems[]): string[] =>
   )`;
   });
 
-/** Brings the items of rows that wait to what is wanted; those whose row the library lost are left out. */
-export function putItems({ name, items: all, edited }: StarterTable, waiting: string): string[] {
+/** Updates the items of staged rows to `wanted`, without those of deleted library rows. */
+export function putItems({ name, items: all, edited }: StarterTable, isStaged: string): string[] {
   if (!all) return [];
   const content = (from: string) =>
     `json_array(${listed(all.map((items) => `${from} -> '${pathOf(all, items)}'`))})`;
   return [
     `update ${name} set ${edited} = ${now} where id in (
-  select id from starter_rows where ${waiting}
+  select id from starter_rows where ${isStaged}
   and written is not null and ${content("written")} is not ${content("wanted")}
 )`,
-    ...all.flatMap((items) => putInto(items, pathOf(all, items), waiting)),
+    ...all.flatMap((items) => putInto(items, pathOf(all, items), isStaged)),
   ];
 }
 
 /**
- * Brings what items took from a library's row after that row, where it is corrected and they still say what
- * was written of it last; `untouched` reads the ids of what they may belong to.
+ * Updates the columns that items copied from a corrected library row, where they still equal its last
+ * `written` content.
+ * @param untouched a query of the ids of rows without other edits, whose items may follow
  */
 export function followRow(
   library: StarterTable,
-  waiting: string,
-  { name: holder, items: all = [], edited }: StarterTable,
+  isStaged: string,
+  { name: other, items: all = [], edited }: StarterTable,
   untouched: string,
 ): string[] {
   return all.flatMap((items) => {
@@ -67,12 +68,12 @@ export function followRow(
     const columns = items.copied.filter((column) => library.columns.includes(column));
     const cellsOf = (from: string) =>
       listed(columns.map((column) => `${from} ->> ${library.columns.indexOf(column)}`));
-    const follows = `${waiting} and i.${key} = s.id
+    const follows = `${isStaged} and i.${key} = s.id
 and (${cellsOf("written")}) is not (${cellsOf("wanted")})
 and (${listed(columns.map((column) => `i.${column}`))}) is (${cellsOf("written")})
 and i.${owner} in (${untouched})`;
     return [
-      `update ${holder} set ${edited} = ${now}
+      `update ${other} set ${edited} = ${now}
 where id in (select i.${owner} from ${table} i, starter_rows s where ${follows})`,
       `update ${table} as i set (${listed(columns)}) = (${cellsOf("wanted")}),
   version = i.version + 1, updated_at = ${now}
@@ -81,21 +82,21 @@ from starter_rows s where ${follows}`,
   });
 }
 
-function putInto(items: StarterItems, path: string, waiting: string): string[] {
+function putInto(items: StarterItems, path: string, isStaged: string): string[] {
   const { table, owner, library, key, columns, copied, at } = items;
   const wanted = `from starter_rows s, json_each(s.wanted, '${path}') item`;
   const values = cells("item.value", items);
   return [
-    `delete from ${table} where ${owner} in (select id from starter_rows where ${waiting})
-and id not in (select item.value ->> 0 ${wanted} where ${waiting})`,
-    // Another version for its copies; what it copied itself stays, as of anything that is planned.
+    `delete from ${table} where ${owner} in (select id from starter_rows where ${isStaged})
+and id not in (select item.value ->> 0 ${wanted} where ${isStaged})`,
+    // A new version for its copies; its own copied columns stay, as with any planned item.
     `update ${table} as i set (${listed(columns)}) = (${listed(values)}),
   version = i.version + 1, updated_at = ${now}
-${wanted} where ${waiting} and i.id = item.value ->> 0
+${wanted} where ${isStaged} and i.id = item.value ->> 0
 and (${listed(columns.map((column) => `i.${column}`))}) is not (${listed(values)})`,
     `insert into ${table} (${listed(["id", owner, key, ...columns, ...copied, "updated_at"])})
 select ${listed(["item.value ->> 0", "s.id", "l.id", ...values, ...copied.map((column) => `l.${column}`), at])}
 ${wanted} join ${library} l on l.id = item.value ->> 1 and l.deleted_at is null
-where ${waiting} on conflict (id) do nothing`,
+where ${isStaged} on conflict (id) do nothing`,
   ];
 }

@@ -7,13 +7,13 @@ import {
   starterTables,
 } from "./starter-tables.ts";
 
-/** Its own rows among those that wait to be written. */
-const waiting = ({ name }: StarterTable) => `noun = '${name}' and wanted is not null`;
+/** A table's own staged rows. */
+const isStaged = ({ name }: StarterTable) => `noun = '${name}' and wanted is not null`;
 const listed = (names: readonly string[]) => names.join(", ");
 const places = (from: string, names: readonly string[]) =>
   names.map((_, place) => `${from} ->> ${place}`);
 
-/** Parts and items stand last, whatever a later version works out beside the content. */
+/** Parts and items are last, so that their path is independent of later columns. */
 const contentOf = ({ values, parts, items }: StarterRow) => [
   ...values,
   ...(parts ? [parts] : []),
@@ -29,18 +29,18 @@ select '${table.name}', value ->> 0, value -> 1 from json_each(${json}) where tr
 on conflict (noun, id) do update set wanted = excluded.wanted where written is not excluded.wanted`,
   );
 
-/** Whether row `t` holds what was `written` of it last, its parts and items included. */
+/** Whether row `t` equals its last `written` content, parts and items included. */
 function isAsWritten({ columns, derived, added, parts, items = [] }: StarterTable): string {
   const first = columns.length + derived.length;
   const content = [
     `(${listed(columns.map((name) => `t.${name}`))}) is (${listed(places("written", columns))})`,
-    // Nothing stands there yet in what a version before it wrote; parts stand behind it.
-    ...added.map((name, nth) => `t.${name} is written ->> ${first + nth}`),
+    // Earlier versions wrote no value at these places; parts follow them.
+    ...added.map((name, index) => `t.${name} is written ->> ${first + index}`),
     ...areAsWritten(items),
   ].join(" and ");
   if (!parts) return content;
   const list = (texts: readonly string[], amount: string) =>
-    // In the column's type on both sides: 240 and 240.0 are the same.
+    // In the column's type on both sides, so that 240 equals 240.0.
     `json_group_array(json_array(${listed([...texts, `cast(${amount} as real)`])}))`;
   return `${content} and (
     select ${list(parts.texts, parts.amount)}
@@ -51,15 +51,15 @@ function isAsWritten({ columns, derived, added, parts, items = [] }: StarterTabl
   )`;
 }
 
-/** The ids of rows that nobody else touched since they were written. */
+/** The ids of rows without other edits since they were written. */
 const untouched = (table: StarterTable) => `select t.id from ${table.name} t
 join starter_rows on noun = '${table.name}' and starter_rows.id = t.id where ${isAsWritten(table)}`;
 
-/** A row that somebody else changed, deleted or made is theirs: nothing waits for it any more. */
+/** Drops the staged content of rows that others changed, deleted or created. */
 const leaveToOthers = (
   table: StarterTable,
 ) => `update starter_rows as s set written = coalesce(written, wanted), wanted = null
-where ${waiting(table)} and iif(
+where ${isStaged(table)} and iif(
   written is null,
   exists (select 1 from ${table.name} t where t.id = s.id),
   not exists (select 1 from ${table.name} t where t.id = s.id and ${isAsWritten(table)})
@@ -70,7 +70,7 @@ function put(table: StarterTable): string {
   const beside = Object.keys(table.beside);
   return `insert into ${table.name} (${listed(["id", ...columns, ...beside])})
 select ${listed(["id", ...places("wanted", columns), ...Object.values(table.beside)])}
-from starter_rows where ${waiting(table)}
+from starter_rows where ${isStaged(table)}
 on conflict (id) do update set ${listed(columns.map((name) => `${name} = excluded.${name}`))}`;
 }
 
@@ -79,10 +79,10 @@ function putParts(table: StarterTable): string[] {
   const { table: name, owner, texts, amount } = table.parts;
   const columns = [...texts, amount];
   return [
-    `delete from ${name} where ${owner} in (select id from starter_rows where ${waiting(table)})`,
+    `delete from ${name} where ${owner} in (select id from starter_rows where ${isStaged(table)})`,
     `insert into ${name} (${listed([owner, "position", ...columns])})
 select ${listed(["s.id", "part.key", ...places("part.value", columns)])}
-from starter_rows s, json_each(s.wanted, '${partsPath}') part where ${waiting(table)}`,
+from starter_rows s, json_each(s.wanted, '${partsPath}') part where ${isStaged(table)}`,
   ];
 }
 
@@ -90,19 +90,19 @@ const rememberWritten =
   "update starter_rows set written = wanted, wanted = null where wanted is not null";
 
 /**
- * The SQL, for one transaction, that brings starter rows to what they are now: new ones are written,
- * those that nobody else touched since follow, all others stay as they are, deleted ones too.
+ * The SQL of one transaction that updates starter rows: it inserts new ones and updates rows without other
+ * edits. Edited and deleted rows stay.
  */
 export const starterStatements = (starter: readonly StarterPart[]): string[] => [
   ...starter.flatMap((part) => [
     ...stage(part),
     leaveToOthers(part.table),
-    ...Object.values<StarterTable>(starterTables).flatMap((holder) =>
-      followRow(part.table, waiting(part.table), holder, untouched(holder)),
+    ...Object.values<StarterTable>(starterTables).flatMap((other) =>
+      followRow(part.table, isStaged(part.table), other, untouched(other)),
     ),
     put(part.table),
     ...putParts(part.table),
-    ...putItems(part.table, waiting(part.table)),
+    ...putItems(part.table, isStaged(part.table)),
   ]),
   rememberWritten,
 ];

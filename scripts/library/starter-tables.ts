@@ -1,40 +1,40 @@
-/** A value as JSON carries it into SQL. */
+/** A value of a JSON parameter in SQL. */
 export type StarterValue = string | number | null;
 
-/** A table that a deployment starts with rows in. */
+/** A table with rows of the starter library. */
 export interface StarterTable {
   name: "plans" | "exercises" | "foods" | "meals" | "templates";
-  /** The content of a row: who changes any of it keeps the row. */
+  /** The content of a row; a row with other edits of it gets no later version. */
   columns: readonly string[];
-  /** Worked out from the content, and written along with it. */
+  /** Columns computed from the content, and written with it. */
   derived: readonly string[];
-  /** Content that came later: versions before did not write it. */
+  /** Content that earlier versions did not write. */
   added: readonly string[];
-  /** What a new row gets beside: columns with an SQL expression each. */
+  /** Columns of new rows only, with an SQL expression each. */
   beside: Readonly<Record<string, string>>;
   /** Rows of another table that belong to the content, in their order. */
   parts?: { table: string; owner: string; texts: readonly string[]; amount: string };
-  /** Rows of other tables that belong to the content and have ids of their own. */
+  /** Rows of other tables, with their own ids, that belong to the content. */
   items?: readonly StarterItems[];
-  /** Where a correction of its items is noted, for who took copies of them. */
+  /** The column with the time of the last correction of its items. */
   edited?: string;
 }
 
-/** Items of a table that are made of rows of a library. */
+/** A table of items that refer to rows of a library. */
 export interface StarterItems {
   table: string;
-  /** The column of the row that they belong to. */
+  /** The column with the id of their row. */
   owner: string;
-  /** The library's table, and the column that says which of its rows an item is made of. */
+  /** The library's table, and the column with the id of its row. */
   library: string;
   key: string;
-  /** What an item says of its own, those of them that are real numbers, and what it leaves empty. */
+  /** An item's own columns, the real numbers among them, and the columns that stay null. */
   columns: readonly string[];
   reals: readonly string[];
   open: readonly string[];
-  /** What it takes from the library's row as it is when the item is written. */
+  /** Columns copied from the library's row when the item is written. */
   copied: readonly string[];
-  /** When a new one was changed last, in SQL. */
+  /** `updated_at` of a new item, in SQL. */
   at: string;
 }
 
@@ -53,7 +53,7 @@ export interface StarterPart {
   rows: readonly StarterRow[];
 }
 
-/** When the library was written: 2025-01-05. It stands in every id. */
+/** The instant in every id of the library: 2025-01-05, UTC milliseconds. */
 export const writtenAt = 1_736_035_200_000;
 
 const stamps = (at: number) => ({ created_at: String(at), updated_at: String(at) });

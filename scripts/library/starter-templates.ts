@@ -3,17 +3,17 @@ import { type StarterRow, type StarterValue, writtenAt } from "./starter-tables.
 import type { TemplateExercise, TemplateMeal } from "./template-items.ts";
 import { libraryTemplates } from "./templates.ts";
 
-/** Above every number of the library and every letter. */
-const numbersOfDay = 10_000;
+/** Above every number of the library and every letter's code. */
+const dayFactor = 10_000;
 
-/** One of a template's days as a number, so that an item is known by its day and what it is made of. */
+/** A sequence number of an item from its day in the template and its library row. */
 const onDay = ({ week, dayOfWeek }: { week: number; dayOfWeek: number }, number: number) =>
-  (week * 7 + dayOfWeek) * numbersOfDay + number;
+  (week * 7 + dayOfWeek) * dayFactor + number;
 
 function exerciseItem(exercise: TemplateExercise): StarterValue[] {
   const { template, number, superset } = exercise;
-  const idOf = (kind: "templateExercise" | "templateSuperset", of: number) =>
-    seedId(kind, writtenAt, template, onDay(exercise, of));
+  const idOf = (kind: "templateExercise" | "templateSuperset", on: number) =>
+    seedId(kind, writtenAt, template, onDay(exercise, on));
   return [
     idOf("templateExercise", number),
     seedId("exercise", writtenAt, 0, number),
@@ -31,7 +31,7 @@ function exerciseItem(exercise: TemplateExercise): StarterValue[] {
     exercise.progression,
     exercise.progressionStep,
     exercise.note,
-    // The trainer says yes to each step, until they say otherwise.
+    // Each step of a progression waits for the trainer's approval.
     0,
   ];
 }
@@ -46,7 +46,7 @@ const mealItem = (meal: TemplateMeal): StarterValue[] => [
   meal.quantity,
 ];
 
-/** The templates, each with its exercises and its meals. */
+/** The templates with their exercises and meals. */
 export const templateRows = libraryTemplates.map(
   (template): StarterRow => ({
     id: seedId("template", writtenAt, 0, template.number),

@@ -34,9 +34,9 @@ const exercises = libraryExercises.map(
       exercise.englishName,
       exercise.sets,
       exercise.reps,
-      // In words: of the versions before seconds were there.
+      // `duration` in words, of versions before `seconds`.
       null,
-      // The trainer's own words; how it goes is told by the steps of its movement.
+      // `description` is for the trainer's words; the movement has the steps.
       null,
       exercise.search,
       exercise.seconds,
@@ -89,7 +89,7 @@ const meals = libraryMeals.map(
   }),
 );
 
-/** What a deployment starts with, what others refer to first. */
+/** The starter library, with referenced tables before their references. */
 export const starter: readonly StarterPart[] = [
   { table: starterTables.plans, rows: plans },
   { table: starterTables.exercises, rows: exercises },

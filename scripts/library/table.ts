@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The rows of a tab-separated file in data/, whose header must be exactly the given names. */
+/** The rows of a tab-separated file in data/. Throws unless the header is exactly the given names. */
 export function readTable<Name extends string>(
   file: string,
   names: readonly Name[],
@@ -16,10 +16,10 @@ export function readTable<Name extends string>(
   });
 }
 
-/** A measured figure; an empty cell says that nobody measured it. */
+/** A measured figure; null for an empty cell, which was not measured. */
 export const measured = (cell: string) => (cell === "" ? null : Number(cell));
 
-/** One of a closed list, or the file is wrong. */
+/** A value of a closed list. Throws on any other. */
 export function oneOf<Value extends string>(values: readonly Value[], cell: string): Value {
   const found = values.find((value) => value === cell);
   if (found === undefined) throw new Error(`«${cell}» is none of ${values.join(", ")}`);

@@ -25,7 +25,7 @@ export interface TemplateExercise extends Place {
   metres: number | null;
   rest: number | null;
   rpe: number | null;
-  /** What neighbours of a day share that are done in turn: a letter. */
+  /** A letter, shared by the neighbours of a superset. */
   superset: string | null;
   progression: Progression | null;
   /** kg */
@@ -45,18 +45,18 @@ export interface TemplateMeal extends Place {
 function listOf(cell: string): number[] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(cell) ?? [];
   if (!from || !to) return cell.split(",").map(Number);
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => Number(from) + nth);
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index);
 }
 
-/** What a cell says of each of some weeks: one thing for all, or one each with spaces between. */
+/** A cell's values by week: one for all, or one each with spaces between. */
 function perWeek(cell: string, weeks: number): string[] {
-  const said = cell.split(" ");
-  if (said.length === 1) return Array<string>(weeks).fill(cell);
-  if (said.length === weeks) return said;
-  throw new Error(`"${cell}" says something of ${said.length} weeks, and there are ${weeks}`);
+  const values = cell.split(" ");
+  if (values.length === 1) return Array<string>(weeks).fill(cell);
+  if (values.length === weeks) return values;
+  throw new Error(`"${cell}" has ${values.length} values for ${weeks} weeks`);
 }
 
-/** As `amountOf`, or a range of repetitions: `8-12`. */
+/** The amount of `amountOf`, or a range of repetitions: `8-12`. */
 function prescribedAmountOf(text: string) {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
   return from && to
@@ -70,36 +70,36 @@ function progressionOf(cell: string) {
   return { progression: oneOf(progressions, rule), progressionStep: step ? Number(step) : null };
 }
 
-/** Refuses a number whose name beside it is another's. */
+/** Throws if the number and the name beside it differ. */
 function numberOf(names: ReadonlyMap<number, string>, cell: string, name: string): number {
   const number = Number(cell);
   if (names.get(number) !== name) throw new Error(`${cell} is not «${name}»`);
   return number;
 }
 
-/** A line for each week and day that it is on, with its place there. */
+/** An item for each week and day of a row, with its position there. */
 function placed<Row extends { template: string; weeks: string; days: string }, Item>(
   rows: readonly Row[],
   itemsOf: (row: Row, weeks: number) => Item[],
 ): (Place & Item)[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return rows.flatMap((row) => {
     const weeks = listOf(row.weeks);
     const items = itemsOf(row, weeks.length);
-    return weeks.flatMap((week, nth) =>
+    return weeks.flatMap((week, index) =>
       listOf(row.days).map((dayOfWeek) => {
         const day = `${row.template} ${week} ${dayOfWeek}`;
-        const position = taken.get(day) ?? 0;
-        taken.set(day, position + 1);
+        const position = counts.get(day) ?? 0;
+        counts.set(day, position + 1);
         const place = { template: Number(row.template), week: week - 1, dayOfWeek, position };
-        return { ...place, ...(items[nth] as Item) };
+        return { ...place, ...(items[index] as Item) };
       }),
     );
   });
 }
 
-const known = (cell: string) => (cell === "" ? null : cell);
-const count = (cell: string | undefined) => (cell ? Number(cell) : null);
+const textOrNull = (cell: string) => (cell === "" ? null : cell);
+const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
 
 const exerciseNames = new Map(
   libraryExercises.map(({ number, englishName }) => [number, englishName]),
@@ -125,15 +125,15 @@ export const templateExercises: readonly TemplateExercise[] = placed(
     const number = numberOf(exerciseNames, row.exercise, row.english_name);
     const amounts = perWeek(row.amount, weeks);
     const efforts = perWeek(row.rpe, weeks);
-    return perWeek(row.sets, weeks).map((sets, nth) => ({
+    return perWeek(row.sets, weeks).map((sets, index) => ({
       number,
       sets: Number(sets),
-      ...prescribedAmountOf(amounts[nth] ?? ""),
-      rest: count(row.rest),
-      rpe: count(efforts[nth]),
-      superset: known(row.superset),
+      ...prescribedAmountOf(amounts[index] ?? ""),
+      rest: numberOrNull(row.rest),
+      rpe: numberOrNull(efforts[index]),
+      superset: textOrNull(row.superset),
       ...progressionOf(row.progression),
-      note: known(row.note),
+      note: textOrNull(row.note),
     }));
   },
 );

@@ -13,11 +13,11 @@ import {
 } from "./template-items.ts";
 
 interface LibraryTemplate {
-  /** Stands in its id. */
+  /** The last part of its id. */
   number: number;
   name: string;
   englishName: string;
-  /** For whom, why so, and by which source. */
+  /** Its audience, reasons and source. */
   description: string;
   englishDescription: string;
   goal: Goal;
@@ -47,7 +47,7 @@ export const libraryTemplates: readonly LibraryTemplate[] = readTable("templates
     description: row.description,
     englishDescription: row.english_description,
   };
-  const isIts = ({ template }: { template: number }) => template === number;
+  const belongsToIt = ({ template }: { template: number }) => template === number;
   return {
     number,
     ...texts,
@@ -56,7 +56,7 @@ export const libraryTemplates: readonly LibraryTemplate[] = readTable("templates
     daysPerWeek: row.days === "" ? null : Number(row.days),
     weeks: Number(row.weeks),
     search: templateSearchText(texts),
-    exercises: templateExercises.filter(isIts),
-    meals: templateMeals.filter(isIts),
+    exercises: templateExercises.filter(belongsToIt),
+    meals: templateMeals.filter(belongsToIt),
   };
 });

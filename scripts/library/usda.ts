@@ -1,7 +1,7 @@
 import type { Nutrient, Per100 } from "../../domain/libraries/composition.ts";
 import { measured, readTable } from "./table.ts";
 
-/** What USDA SR28 measured of the foods that the library uses, by its five-digit number. */
+/** Values of USDA SR28 for the library's foods, by five-digit number. */
 export const usda: ReadonlyMap<string, Per100<Nutrient>> = new Map(
   readTable("usda", [
     "usda_id",

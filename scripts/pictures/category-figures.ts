@@ -6,9 +6,9 @@ import { type Muscle, muscles } from "../../domain/libraries/movement/muscles.ts
 import { boxOf, pathOf } from "../../domain/libraries/movement/paths.ts";
 import type { PoseData } from "../../domain/libraries/movement/pose.ts";
 
-/** The figures of the categories as paths, a stature being 200 units high over the ground at 0. */
+/** The figures of the categories as paths. A stature is 200 units above the ground at 0. */
 interface CategoryFigures {
-  /** Parts of bodies, which the categories share. */
+  /** Parts of bodies, shared by the categories. */
   bodies: Record<string, string>;
   categories: Record<
     ExerciseCategory,
@@ -30,9 +30,9 @@ const stride: PoseData = {
   left: { thigh: [66, 0], shank: [-12, 0], foot: -6, arm: [-58, 4], fore: [34, -6] },
 };
 
-type Seen = readonly [from: "front" | "back", bodies: string, ...muscles: Muscle[]];
+type FigureParts = readonly [from: "front" | "back", bodies: string, ...muscles: Muscle[]];
 
-const seenWith: Record<Exclude<ExerciseCategory, "cardio">, Seen> = {
+const figureParts: Record<Exclude<ExerciseCategory, "cardio">, FigureParts> = {
   back: ["back", "trunk arms", "lats", "traps"],
   chest: ["front", "trunk arms", "chest"],
   shoulders: ["front", "trunk arms", "shoulders"],
@@ -45,23 +45,23 @@ const seenWith: Record<Exclude<ExerciseCategory, "cardio">, Seen> = {
 const upper = "-58 -197 116 116";
 const lower = "-58 -115 116 116";
 
-/** The file that the icon stands on: made ahead, as it stands where no engine is loaded. */
+/** The icons' file, written ahead because pages with icons do not load the drawing engine. */
 export const categoryFiguresFile = "web/exercises/category-figures.json";
 
-/** What the file holds. */
+/** The content of that file. */
 export const categoryFiguresText = () => `${JSON.stringify(categoryFigures(), null, 2)}\n`;
 
 function categoryFigures(): CategoryFigures {
   const rest = { front: seenBody("front"), back: seenBody("back") };
   const bent = seenBody("front", flexed);
-  const partsOf = (drawn: readonly Drawn[], name: RegExp) =>
-    bodyPath(drawn.filter(({ part = "" }) => name.test(part)));
+  const partsOf = (shapes: readonly Drawn[], name: RegExp) =>
+    bodyPath(shapes.filter(({ part = "" }) => name.test(part)));
   const { body } = rest.front;
-  const categories = Object.entries(seenWith).map(([category, [from, bodies, ...named]]) => {
-    const seen = bodies.includes("flexed") ? bent : rest[from];
-    const shapes = named.flatMap((muscle) => seen.muscles.get(muscle) ?? []);
+  const categories = Object.entries(figureParts).map(([category, [from, bodies, ...named]]) => {
+    const view = bodies.includes("flexed") ? bent : rest[from];
+    const shapes = named.flatMap((muscle) => view.muscles.get(muscle) ?? []);
     const viewBox = bodies.includes("legs") ? lower : upper;
-    return [category, { viewBox, bodies, muscles: written(shapes.map(enlarged)) }];
+    return [category, { viewBox, bodies, muscles: roundedPath(shapes.map(enlarged)) }];
   });
   const runner = runningFigure();
   return {
@@ -83,43 +83,43 @@ function runningFigure() {
     { works: muscles.filter((muscle) => /quads|hamstrings|calves|glutes/.test(muscle)), helps: [] },
   );
   const [pose] = movement.poses;
-  const drawn = pose ? drawingOf(movement).at(pose).map(enlarged) : [];
-  const body = drawn.filter(({ tone }) => tone === "body");
+  const shapes = pose ? drawingOf(movement).at(pose).map(enlarged) : [];
+  const body = shapes.filter(({ tone }) => tone === "body");
   const { left, top, width, height } = boxOf(body);
   const side = Math.round(Math.max(width, height)) + 4;
   const corner = [left + (width - side) / 2, top + (height - side) / 2].map(Math.round);
   return {
-    body: written(seenOf(body)),
+    body: roundedPath(visibleOf(body)),
     category: {
       viewBox: `${corner.join(" ")} ${side} ${side}`,
       bodies: "running",
-      muscles: written(drawn.filter(({ tone }) => tone === "works")),
+      muscles: roundedPath(shapes.filter(({ tone }) => tone === "works")),
     },
   };
 }
 
-const bodyPath = (drawn: readonly Drawn[]) => written(seenOf(drawn.map(enlarged)));
+const bodyPath = (shapes: readonly Drawn[]) => roundedPath(visibleOf(shapes.map(enlarged)));
 
 /** From hundredths of a stature to the figures' units. */
-function enlarged(drawn: Drawn): Drawn {
-  const { shape } = drawn;
+function enlarged(part: Drawn): Drawn {
+  const { shape } = part;
   if (shape.kind === "hull") {
-    // At their size every second corner is enough.
-    const kept = shape.points.filter((_, index) => index % 2 === 0);
-    const points = kept.map(([x, y]) => [2 * x, 2 * y] as const);
-    return { ...drawn, shape: { kind: "hull", points } };
+    // At an icon's size every second corner is enough.
+    const corners = shape.points.filter((_, index) => index % 2 === 0);
+    const points = corners.map(([x, y]) => [2 * x, 2 * y] as const);
+    return { ...part, shape: { kind: "hull", points } };
   }
   const at = { x: 2 * shape.x, y: 2 * shape.y };
   if (shape.kind === "oval") {
-    return { ...drawn, shape: { ...shape, ...at, rx: 2 * shape.rx, ry: 2 * shape.ry } };
+    return { ...part, shape: { ...shape, ...at, rx: 2 * shape.rx, ry: 2 * shape.ry } };
   }
   const [first, last] = shape.radii;
   const length = 2 * shape.length;
-  return { ...drawn, shape: { ...shape, ...at, length, radii: [2 * first, 2 * last] } };
+  return { ...part, shape: { ...shape, ...at, length, radii: [2 * first, 2 * last] } };
 }
 
-/** Without the shapes that lie behind others, the smallest first. */
-function seenOf(shapes: readonly Drawn[]): Drawn[] {
+/** The shapes without those behind others, from the smallest. */
+function visibleOf(shapes: readonly Drawn[]): Drawn[] {
   const covered = new Map(shapes.map((shape) => [shape, pointsIn(shape)]));
   const counts = new Map<string, number>();
   const count = (points: readonly string[], by: 1 | -1) => {
@@ -134,7 +134,7 @@ function seenOf(shapes: readonly Drawn[]): Drawn[] {
   return [...covered.keys()];
 }
 
-/** The whole points that lie in a shape. */
+/** The points of whole coordinates inside a shape. */
 function pointsIn({ shape }: Drawn): string[] {
   if (shape.kind === "hull") return [];
   const angle = (shape.degrees * Math.PI) / 180;
@@ -156,8 +156,8 @@ function pointsIn({ shape }: Drawn): string[] {
   );
 }
 
-/** In whole units: less than half a pixel at the usual size. */
-const written = (shapes: readonly Drawn[]) =>
+/** Their path in whole units, less than half a pixel at the usual size. */
+const roundedPath = (shapes: readonly Drawn[]) =>
   shapes
     .map((shape) => pathOf(shape).replaceAll(/-?\d+(?:\.\d+)?/g, (text) => `${Math.round(+text)}`))
     .join("")

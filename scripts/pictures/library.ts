@@ -14,14 +14,14 @@ const read = <File>(path: string): File =>
 export function picturedOf(category: ExerciseCategory): Pictured[] {
   const shared = read<Record<string, MovementData>>("drawn/shared");
   const muscles = read<Record<string, string[]>>("muscles");
-  const told = (["ar", "en"] as const).map((locale) =>
+  const stepsByLocale = (["ar", "en"] as const).map((locale) =>
     read<Record<string, StepsData>>(`steps/${locale}/${category}`),
   );
   return Object.entries(read<Record<string, MovementData>>(`drawn/${category}`)).map(
     ([id, data]) => ({
       id,
       movement: movementOf(data, shared, workedOf(muscles[id])),
-      steps: told.flatMap((steps) => (steps[id] ? [stepsOf(steps[id])] : [])),
+      steps: stepsByLocale.flatMap((steps) => (steps[id] ? [stepsOf(steps[id])] : [])),
     }),
   );
 }

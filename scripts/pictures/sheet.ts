@@ -5,7 +5,7 @@ import type { Steps } from "../../domain/libraries/movement/steps.ts";
 import { stillOf } from "../../web/exercises/movement/still.ts";
 import { hasHalo } from "../../web/exercises/movement/tones.ts";
 
-/** A movement with what is told of it. */
+/** A movement with its steps in each language. */
 export interface Pictured {
   id: string;
   movement: Movement;
@@ -36,28 +36,28 @@ const halo = ' stroke="#fbf9f5" stroke-width="1.1" paint-order="stroke" stroke-l
 
 const margin = 4;
 
-/** Five moments of a movement: from its first to its farthest, or all the way round. */
+/** Five moments of a movement: from the first to the farthest, or of a whole turn. */
 function momentsOf(movement: Movement): number[] {
   const { moments } = movement;
-  const isBack = moments.some(({ phase }) => phase === "effort");
-  const there = moments.slice(0, moments.length / 2).reduce((sum, { seconds }) => sum + seconds, 0);
-  const end = isBack ? there : (secondsOf(movement) * 4) / 5;
+  const returns = moments.some(({ phase }) => phase === "effort");
+  const half = moments.slice(0, moments.length / 2).reduce((sum, { seconds }) => sum + seconds, 0);
+  const end = returns ? half : (secondsOf(movement) * 4) / 5;
   return [0, 0.25, 0.5, 0.75, 1].map((part) => part * end);
 }
 
 type Paths = ReturnType<typeof pathsOf>;
 
-const drawn = (paths: Paths) =>
+const svgPaths = (paths: Paths) =>
   paths
     .map(({ tone, d }) => `<path d="${d}" fill="${colourOf(tone)}"${hasHalo(tone) ? halo : ""}/>`)
     .join("");
 
-/** Its still as a card has it, the movement at five moments on one scale, and its steps. */
+/** Its still picture as on a card, five moments on one scale, and its steps. */
 function rowOf({ id, movement, steps }: Pictured): string {
   const drawing = drawingOf(movement);
   const still = stillOf(movement, drawing, false);
   const figures = still.figures.map(
-    ({ x, y, paths }) => `<g transform="translate(${x} ${y})">${drawn(paths)}</g>`,
+    ({ x, y, paths }) => `<g transform="translate(${x} ${y})">${svgPaths(paths)}</g>`,
   );
   const card = `<svg class="card" viewBox="0 0 ${still.width} ${still.height}" width="240" height="180">${figures.join("")}</svg>`;
   const frames = momentsOf(movement).map((time) => drawing.at(poseAt(movement, time)));
@@ -67,13 +67,13 @@ function rowOf({ id, movement, steps }: Pictured): string {
   const scale = Math.min(2.6, 250 / width, 230 / height);
   const pictures = frames.map(
     (frame) =>
-      `<svg viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${drawn(pathsOf(frame))}</svg>`,
+      `<svg viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${svgPaths(pathsOf(frame))}</svg>`,
   );
-  const told = steps.map(
+  const texts = steps.map(
     ({ name, start, motion, mistakes }, index) =>
       `<p dir="${index === 0 ? "rtl" : "ltr"}"><b>${name}</b> ${start} ${motion} <i>${mistakes.join(" ")}</i></p>`,
   );
-  return `<section><h2>${id}</h2><div>${card}${pictures.join("")}</div>${told.join("")}</section>`;
+  return `<section><h2>${id}</h2><div>${card}${pictures.join("")}</div>${texts.join("")}</section>`;
 }
 
 const style = `body { margin: 8px; font: 12px sans-serif; background: #fbf9f5 }
