@@ -7,5 +7,5 @@ import { writeStarterFiles } from "./prerender/starter-files.ts";
 const { vars } = JSON.parse(readFileSync(builtConfig, "utf8")) as { vars: { HSTS?: string } };
 await prerender(builtClient, readTransportScope(vars.HSTS));
 await writeStarterFiles(builtClient);
-// The message compiler's project store may keep the process alive.
+// The message compiler's project store would keep the process alive for half a minute.
 process.exit(0);

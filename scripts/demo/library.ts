@@ -9,7 +9,7 @@ import { listMigrations, migrationsFolder } from "../lib/migrations.ts";
 import { applyStarter } from "../library/apply.ts";
 import { starter } from "../library/starter.ts";
 
-/** Where the build finds what a demo begins with. */
+/** The demo's first database, read by its build. */
 const libraryFile = join(root, ".wrangler/demo/library.bin");
 
 const wasmFile = createRequire(import.meta.url).resolve("sql.js/dist/sql-wasm.wasm");
@@ -38,15 +38,14 @@ export async function makeLibrary(): Promise<Uint8Array> {
   for (const name of listMigrations())
     database.exec(readFileSync(join(migrationsFolder, name), "utf8"));
   await applyStarter(overSqlite(database), starter);
-  // No later version follows in a demo: what this one wrote need not travel twice, but for the few
-  // rows that the health check rewrites.
+  // A demo gets no later version, so that it needs none of these rows, except those that the health check rewrites.
   database.exec("delete from starter_rows where noun <> 'plans'");
-  // When that was is nobody's news, and would make another file of the same each time.
+  // A time of writing would make each build another file.
   database.exec("update settings set updated_at = 0; vacuum");
   return database.export();
 }
 
-/** Writes it for the build, packed, as few servers pack what they do not know. */
+/** Writes it for the build, as gzip, because few servers compress unknown types. */
 export async function writeLibrary(): Promise<void> {
   mkdirSync(dirname(libraryFile), { recursive: true });
   writeFileSync(libraryFile, gzipSync(await makeLibrary(), { level: 9 }));

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { root } from "../lib/install.mjs";
 
-/** What is for the server of files, or stands there once more by another name. */
-const leftOut = new Set(["_headers", "_redirects", "404.html", "service-worker.js", "robots.txt"]);
+/** Files for the server alone, or repeated there by another name. */
+const excluded = new Set(["_headers", "_redirects", "404.html", "service-worker.js", "robots.txt"]);
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile() && !name.startsWith("."))
     .map((name) => relative(".", name).split(sep).join("/"))
-    .filter((name) => !leftOut.has(name) && !name.startsWith("screenshots/"))
+    .filter((name) => !excluded.has(name) && !name.startsWith("screenshots/"))
     .toSorted();
 
-/** Writes the demo's own service worker into its build, with the list of all files that it keeps. */
+/** Writes the demo's own service worker into its build, with the list of all files that it caches. */
 export function writeServiceWorker(builtFolder: string): void {
   const names = listFiles(builtFolder);
   const worker = readFileSync(join(root, "demo/service-worker.js"), "utf8");
@@ -21,7 +21,7 @@ export function writeServiceWorker(builtFolder: string): void {
   for (const name of names) hash.update(name).update(readFileSync(join(builtFolder, name)));
   const built = {
     build: hash.digest("hex").slice(0, 12),
-    // Hosts lead from a page's file to its address, and browsers open no page that was led to.
+    // Hosts redirect a page's file to its address, and a browser opens no cached redirect as a page.
     files: names.map((name) => (name === "index.html" ? "/" : `/${name}`)),
   };
   const text = `self.built = ${JSON.stringify(built)};\n${worker}`;

@@ -28,7 +28,7 @@ await build({
 
 const page = join(builtDemo, "index.html");
 writeFileSync(page, withPolicy(readFileSync(page, "utf8")));
-// What servers of files go by that answer unknown addresses: some with a list, some with a page of this name.
+// For unknown addresses some file servers read `_redirects`, others serve `404.html`.
 writeFileSync(join(builtDemo, "_headers"), demoHeaders);
 writeFileSync(join(builtDemo, "_redirects"), "/* /index.html 200\n");
 copyFileSync(page, join(builtDemo, "404.html"));

@@ -3,7 +3,7 @@ import type { Plugin, UserConfig } from "vite";
 import { root } from "../lib/install.mjs";
 import { leanZod } from "../lib/lean-zod.ts";
 
-/** The demo's server stands on what a browser has, in place of what Cloudflare has. */
+/** Objects of a browser in place of Cloudflare's. */
 const browserObjects = (): Plugin => ({
   name: "miran:browser-objects",
   enforce: "pre",
@@ -11,7 +11,7 @@ const browserObjects = (): Plugin => ({
     source === "cloudflare:workers" ? join(root, "demo/server/durable-object.ts") : undefined,
 });
 
-/** How the demo's server becomes a file of its own, known by its name to what sets headers. */
+/** Builds the demo's server as its own file. Its name has a rule in `_headers`. */
 export const demoServer: NonNullable<UserConfig["worker"]> = {
   format: "es",
   plugins: () => [browserObjects(), leanZod()],

@@ -11,7 +11,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** What vite built for the browser, by the names of the sources. */
+/** vite's files for the browser, by source. */
 export class BuiltFiles {
   readonly #folder: string;
   readonly #manifest: Record<string, Chunk>;
@@ -33,7 +33,7 @@ export class BuiltFiles {
     return readFileSync(join(this.#folder, file), "utf8").trim();
   }
 
-  /** The addresses behind what a page loads, each once; what stands in the page is left out. */
+  /** The addresses of a page's loads, each once, without its inline style sheet. */
   addressesOf(loads: Loads): { soon: string[]; next: string[] } {
     const soon = this.#loadedWith(loads.soon);
     for (const file of this.#chunk("access.html").css ?? []) soon.delete(`/${file}`);
@@ -41,9 +41,9 @@ export class BuiltFiles {
     return { soon: [...soon], next };
   }
 
-  /** Addresses of all that these sources ever ask for, at once or later, but for what some others lead to. */
-  addressesBehind(sources: readonly string[], elsewhere: readonly string[]): string[] {
-    const seen = new Set(elsewhere);
+  /** Addresses of these sources and all their static and dynamic imports, without excluded sources. */
+  addressesReachableFrom(sources: readonly string[], excluded: readonly string[]): string[] {
+    const seen = new Set(excluded);
     const files = new Set<string>();
     const waiting = [...sources];
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -56,7 +56,7 @@ export class BuiltFiles {
     return [...files];
   }
 
-  /** Addresses of all that loads with these sources, scripts and styles, what is needed first first. */
+  /** Addresses of the scripts and styles that load with these sources, dependencies first. */
   #loadedWith(sources: readonly string[]): Set<string> {
     const files = new Set<string>();
     const seen = new Set<string>();

@@ -9,13 +9,13 @@ type DocumentParts = RenderedPage & {
   style: string;
   /** Address of the entry. */
   entry: string;
-  /** Modules and styles that the entry will ask for at once. */
+  /** Modules and styles that the entry imports. */
   soon: readonly string[];
-  /** What the entry fetches while the visitor reads. */
+  /** Files that the entry prefetches while the visitor reads. */
   next: readonly string[];
 };
 
-/** A whole page. Everything that the first paint needs is in it but the font, which may come late. */
+/** A whole page. The first paint needs only the page and the font, which may come late. */
 export function documentOf(parts: DocumentParts): string {
   const { locale, direction, title, description, headScript, style, body } = parts;
   const next = parts.next.length > 0 ? ` data-next="${parts.next.join(" ")}"` : "";
@@ -28,7 +28,7 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
     `<script>${orSentence(parts.oldBrowser)}</script>`,
     `<script>${headScript}</script>`,
-    // Whoever parses slowly draws no empty page first.
+    // A slow parser paints no empty page first.
     `<link rel="expect" href="#root" blocking="render">`,
     `<style id="page-style">${style}</style>`,
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
@@ -41,19 +41,19 @@ export function documentOf(parts: DocumentParts): string {
 }
 
 /**
- * A browser that is older than scripts/lib/supported-browsers.ts reads one sentence, where nothing would answer a
- * press. By itself, and in the words of such a browser: it may not even read the scripts behind it.
+ * A sentence for browsers older than scripts/lib/supported-browsers.ts, in which the page would not respond.
+ * It is a separate script in old syntax, because such a browser may not parse the others.
  */
 function orSentence(sentence: string): string {
-  // Chrome has the one since 111, Safari the other since 16.4, Firefox since 128.
+  // Chrome supports `isWellFormed` since 111, Safari `CSSPropertyRule` since 16.4, Firefox since 128.
   const isNew = `"".isWellFormed&&window.CSSPropertyRule`;
   return `if(!(${isNew}))addEventListener("DOMContentLoaded",function(){var p=document.createElement("p");p.textContent=${JSON.stringify(sentence)};document.body.innerHTML="";document.body.appendChild(p)})`;
 }
 
 /**
- * Until the first paint not even a request for script competes with it; then everything that the
- * entry needs is asked for, not as each import comes to light, and run file by file, with room for
- * taps in between. The app's style sheet is not applied before the app is (web/lib/unapplied-style.ts). A file that is gone, as another build was deployed meanwhile, opens the page anew, once.
+ * Requests no script before the first paint. After it, all files of the entry are requested at once, and run
+ * one by one, so that taps are handled between them. The app's style sheet applies with the app
+ * (web/lib/unapplied-style.ts). If a file is missing after another deployment, the page reloads once.
  */
 function afterFirstPaint({ entry, soon }: DocumentParts): string {
   const files = soon.filter((file) => file !== entry);

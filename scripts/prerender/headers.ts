@@ -4,21 +4,21 @@ import type { TransportScope } from "../../domain/plumbing/transport-scope.ts";
 import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/http/page-policy.ts";
 
 export interface PageHeaders {
-  /** As the asset layer serves it. */
+  /** Its path in the asset layer. */
   path: string;
   policy: string;
 }
 
 type PolicyOptions = {
-  /** Who may frame the page. */
+  /** Sites that may frame the page. */
   framedBy?: "'none'" | "'self'";
-  /** What the page itself may frame. */
+  /** Sites that the page may frame. */
   frames?: "'none'" | "'self'";
-  /** Whether exercises' videos play in it: the known players, uploaded files, files of others. */
+  /** Whether exercises' videos play in it: known players, uploaded files and files of other sites. */
   videos?: boolean;
 };
 
-/** The content policy of a page: nothing inline runs or styles but what stands in it now. */
+/** The content policy of a page. Only its present inline scripts and styles are allowed. */
 export function contentPolicy(html: string, options: PolicyOptions = {}): string {
   const { framedBy = "'none'", frames = "'none'", videos = false } = options;
   const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g);
@@ -46,14 +46,14 @@ export function contentPolicy(html: string, options: PolicyOptions = {}): string
 
 const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
 
-/** The one file that compiles anything: the demo's server, which is given all it stands on and asks for nothing. */
+/** The demo's server compiles WebAssembly, and requests nothing. */
 const serverPolicy =
   "/assets/demo-server-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n";
 
-/** The same for the demo by itself, whose one page brings its own policy. */
+/** The `_headers` file of the demo alone; its one page contains its own policy. */
 export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer("host"))}${assets}${serverPolicy}`;
 
-/** A page that no server sends a policy with says it itself; who may frame it cannot be said so. */
+/** Adds the policy to a page that is served without one. `frame-ancestors` works only in a header. */
 export function withPolicy(html: string): string {
   const policy = contentPolicy(html, { videos: true }).replace(/; frame-ancestors [^;]*/, "");
   return html.replace(
@@ -62,38 +62,38 @@ export function withPolicy(html: string): string {
   );
 }
 
-/** Pages that the Worker serves, each time anew; it says their policies. */
+/** Pages of the Worker, which sets their policies; browsers revalidate each. */
 const workerPages =
   "/pages/*\n  Cache-Control: private, max-age=0, must-revalidate\n  Vary: Cookie\n";
 
-/** Where the Worker reads which policy each page has (worker/edge/assets.ts). */
+/** The file of the pages' policies, read by the Worker (worker/edge/assets.ts). */
 export const policiesFile = "pages/policies.json";
 
-/** That file: each policy with the pages that share it. */
+/** Its content: the pages of each policy. */
 export const policiesOf = (pages: readonly PageHeaders[]): string =>
   JSON.stringify(
     Object.fromEntries(
-      [...Map.groupBy(pages, ({ policy }) => policy)].map(([policy, those]) => [
+      [...Map.groupBy(pages, ({ policy }) => policy)].map(([policy, group]) => [
         policy,
-        those.map(({ path }) => path),
+        group.map(({ path }) => path),
       ]),
     ),
   );
 
 /**
- * The `_headers` file of the asset layer: hashed files for ever, pages each time anew. Rules add
- * up, so a page takes the policy of other files off (`!`) before it sets its own. Cloudflare drops those
- * beyond a hundred: a page has one only if the layer serves it without the Worker.
+ * The `_headers` file of the asset layer: hashed files are immutable, pages are revalidated. Rules add up, so
+ * that a page removes the general policy (`!`) before it sets its own. Cloudflare ignores rules after the
+ * hundredth, so only pages served without the Worker have one.
  */
 export function headersFile(
   layerPages: readonly PageHeaders[],
   scope: TransportScope = "host",
 ): string {
   const always = { ...headersOfEveryAnswer(scope), "content-security-policy": closedPolicy };
-  // The one file that other sites load: who changes it, changes what stands in their pages.
+  // The one file that other sites load; a change of it changes their pages.
   const forSites =
     "/embed.js\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=3600\n";
-  // It asks this site alone, and a new one is seen at once.
+  // It requests this site alone, and browsers check for a new one each time.
   const serviceWorker =
     "/service-worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n  Cache-Control: no-cache\n";
   const files = `${assets}${serverPolicy}${forSites}${serviceWorker}${workerPages}`;

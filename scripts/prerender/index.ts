@@ -15,11 +15,11 @@ import {
 import { loadsOf } from "./loads.ts";
 import { privacyFrameOf } from "./privacy.ts";
 import { withRenderers } from "./renderers.ts";
-import { listKeptFiles } from "./service-worker.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 
 /**
- * Writes the visitors' pages, and the frame of the signed-in areas, into the built client:
- * `pages/<locale>/<name>.html`, the content policy of each beside them, and `_headers` for all other files.
+ * Writes the visitors' pages and the shells of the signed-in areas into the built client as
+ * `pages/<locale>/<name>.html`, with the file of their policies, and `_headers` for all other files.
  */
 export async function prerender(clientFolder: string, scope: TransportScope): Promise<void> {
   const built = new BuiltFiles(clientFolder);
@@ -49,7 +49,7 @@ export async function prerender(clientFolder: string, scope: TransportScope): Pr
     shells: renderShells(),
   }));
   for (const page of pages) {
-    // Those for other sites show how this one looks in a frame.
+    // Pages for other sites show this one in a frame.
     const framing = page.name.endsWith("embed") ? { frames: "'self'" as const } : {};
     writePage(page, "access.html", built.styleOf("access.html"), framing);
   }
@@ -63,12 +63,12 @@ export async function prerender(clientFolder: string, scope: TransportScope): Pr
   const privacy = readFileSync(privacyFile, "utf8").replaceAll("/fonts/readex-pro.woff2", font);
   writeFileSync(privacyFile, privacy);
   const policy = contentPolicy(privacy, { framedBy: "'self'" });
-  const ofLayer = [{ path: "/privacy-policy.html", policy }];
+  const layerPages = [{ path: "/privacy-policy.html", policy }];
 
   writeFileSync(join(clientFolder, policiesFile), policiesOf(written));
-  writeFileSync(join(clientFolder, "_headers"), headersFile(ofLayer, scope));
-  listKeptFiles(clientFolder, built);
+  writeFileSync(join(clientFolder, "_headers"), headersFile(layerPages, scope));
+  writeServiceWorker(clientFolder, built);
   listBuild(clientFolder);
-  // Only the pages are served, each with its policy; the plain entries are vite's.
+  // Only the pages are served, each with its policy; vite's plain entries are not.
   for (const entry of ["access.html", "index.html"]) rmSync(join(clientFolder, entry));
 }

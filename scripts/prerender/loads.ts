@@ -1,7 +1,7 @@
 export interface Loads {
-  /** What the page's entry asks for at once, by source. */
+  /** Sources that the page's entry imports. */
   soon: readonly string[];
-  /** What it fetches while the visitor reads and types. */
+  /** Sources that it prefetches while the visitor reads and types. */
   next: readonly string[];
 }
 
@@ -29,6 +29,6 @@ const visitors: Record<string, Loads> = {
 
 const appOf = (name: string) => (name.startsWith("admin") ? adminApp : traineeApp);
 
-/** What a page loads, by its name; the frames of signed-in people load their area. */
+/** The loads of a page by its name; shells load their area. */
 export const loadsOf = (name: string): Loads =>
   visitors[name] ?? { soon: name === "admin-as" ? viewApp : appOf(name), next: [] };

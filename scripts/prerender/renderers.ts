@@ -13,7 +13,7 @@ const outDir = join(root, ".wrangler/prerender");
 type Renderers = typeof import("../../web/access/render.tsx") &
   typeof import("../../web/shells/render.tsx");
 
-/** Builds the screens for this process, which cannot read TSX by itself, and lends them to some work. */
+/** Runs work with the rendering functions, built from TSX that this process cannot read itself. */
 export async function withRenderers<Result>(
   work: (renderers: Renderers) => Promise<Result>,
 ): Promise<Result> {
@@ -34,7 +34,7 @@ export async function withRenderers<Result>(
           access: join(root, "web/access/render.tsx"),
           shells: join(root, "web/shells/render.tsx"),
         },
-        // The app itself is never rendered here, only loaded by the screens that lead to it.
+        // The app itself is not rendered here, only imported by screens that lead to it.
         external: /start-app\.tsx$/,
       },
     },

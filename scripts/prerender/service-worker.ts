@@ -6,14 +6,14 @@ import { traineeDoor, traineeShells } from "../../worker/routes/page-map.ts";
 import type { BuiltFiles } from "./built-files.ts";
 
 const entries = ["index.html", "access.html"];
-const kept = [
+const cachedSources = [
   ...entries,
   "access/start.tsx",
   "access/sign-in/trainee-screen.tsx",
   "trainee/area.tsx",
 ];
-/** Where the way of what is kept ends: the trainer's, the demo, and pages that need a network by their nature. */
-const elsewhere = [
+/** Sources that are not cached: the trainer's, the demo, and pages that need a network. */
+const uncachedSources = [
   "../demo/page/demo.tsx",
   "access/confirm-email/screen.tsx",
   "access/invitation/screen.tsx",
@@ -28,16 +28,16 @@ const elsewhere = [
 ];
 
 /**
- * Writes in front of the service worker what it keeps on a phone: every trainee's screen, and the way
- * in. A new build is another worker by that.
+ * Writes the list of cached files in front of the service worker: all screens of a trainee, and signing in.
+ * Its hash makes each build another worker.
  */
-export function listKeptFiles(clientFolder: string, built: BuiltFiles): void {
+export function writeServiceWorker(clientFolder: string, built: BuiltFiles): void {
   const pages = languages.flatMap((language) =>
     [...traineeShells, traineeDoor].map(({ name }) => `/pages/${language}/${name}.html`),
   );
-  const files = [...built.addressesBehind(kept, elsewhere), ...pages];
-  const place = join(clientFolder, "service-worker.js");
-  const worker = readFileSync(place, "utf8");
+  const files = [...built.addressesReachableFrom(cachedSources, uncachedSources), ...pages];
+  const path = join(clientFolder, "service-worker.js");
+  const worker = readFileSync(path, "utf8");
   const hash = createHash("sha256").update(worker).update(files.join());
   for (const page of pages) hash.update(readFileSync(join(clientFolder, page)));
   const list = {
@@ -47,5 +47,5 @@ export function listKeptFiles(clientFolder: string, built: BuiltFiles): void {
     screens: traineeShells,
     door: traineeDoor,
   };
-  writeFileSync(place, `self.built = ${JSON.stringify(list)};\n${worker}`);
+  writeFileSync(path, `self.built = ${JSON.stringify(list)};\n${worker}`);
 }
