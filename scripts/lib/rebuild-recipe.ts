@@ -3,13 +3,13 @@ import { normalForm } from "./sql-statements.ts";
 
 /** One statement of the recipe. */
 interface Step {
-  /** As it is to be written; of what only its author knows, a beginning. */
+  /** The statement; only a beginning if its author completes it. */
   sql: string;
-  /** Whether a statement, in its normal form, is this one. */
-  isIt: (normal: string) => boolean;
+  /** Whether a statement in its normal form is this one. */
+  matches: (normal: string) => boolean;
 }
 
-/** Steps of which each comes after all of the group before. */
+/** Steps in any order, after all steps of the part before. */
 interface RecipePart {
   title: string;
   steps: readonly Step[];
@@ -17,16 +17,16 @@ interface RecipePart {
 
 const exactly = (sql: string): Step => {
   const wanted = normalForm(sql);
-  return { sql, isIt: (normal) => normal === wanted };
+  return { sql, matches: (normal) => normal === wanted };
 };
-/** Of a statement that its author completes: how it begins, and what is in it. */
+/** A statement that its author completes, with its beginning and a fragment of it. */
 const like = (sql: string, beginning: string, within = ""): Step => ({
   sql,
-  isIt: (normal) => normal.startsWith(beginning) && normal.includes(within),
+  matches: (normal) => normal.startsWith(beginning) && normal.includes(within),
 });
 
-/** What dropping these tables would take along: rows of whole tables, and references of others. */
-export function takenAlong({ references }: SchemaFacts, roots: readonly string[]) {
+/** Effects of dropping these tables: deleted rows of child tables, and emptied columns of others. */
+export function affectedByDrop({ references }: SchemaFacts, roots: readonly string[]) {
   const whole = new Set(roots);
   const emptied: { table: string; column: string }[] = [];
   for (const parent of whole) {
@@ -42,11 +42,11 @@ export function takenAlong({ references }: SchemaFacts, roots: readonly string[]
 }
 
 /**
- * How tables are built anew on D1 without a loss: whatever their DROP would take along lies in plain
- * tables meanwhile (docs/operations/migrations.md).
+ * The steps that rebuild tables on D1 without a loss. Rows that a DROP would delete or change are stored in
+ * plain tables meanwhile (docs/operations/migrations.md).
  */
 export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): RecipePart[] {
-  const { children, columns } = takenAlong(facts, roots);
+  const { children, columns } = affectedByDrop(facts, roots);
   const whole = [...roots, ...children];
   const written = new Set([...whole, ...columns.map(({ table }) => table)]);
   const triggers = facts.objects.filter(
@@ -67,14 +67,14 @@ export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): Rec
   ];
   return [
     {
-      title: "Keys are checked at the end; no trigger counts or refuses what is moved",
+      title: "Keys are checked at the end; no trigger counts or refuses moved rows",
       steps: [
         exactly("PRAGMA defer_foreign_keys = on;"),
         ...triggers.map(({ name }) => exactly(`DROP TRIGGER ${name};`)),
       ],
     },
     {
-      title: "Put aside",
+      title: "Copy into plain tables",
       steps: [
         ...whole.map((table) => exactly(`CREATE TABLE aside_${table} AS SELECT * FROM ${table};`)),
         ...columns.map(({ table, column }) =>
@@ -90,7 +90,7 @@ export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): Rec
     },
     { title: "Drop", steps: roots.map((table) => exactly(`DROP TABLE ${table};`)) },
     {
-      title: "Build anew",
+      title: "Create again",
       steps: roots.map((table) => like(`CREATE TABLE ${table} (…);`, `create table ${table} (`)),
     },
     {
@@ -111,7 +111,7 @@ export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): Rec
       ],
     },
     {
-      title: "Count: one that is not as before takes the whole migration back",
+      title: "Count: a difference rolls the whole migration back",
       steps: [
         exactly("CREATE TABLE aside_counts (same integer NOT NULL CHECK (same = 1));"),
         ...whole.map((table) =>
@@ -128,7 +128,7 @@ export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): Rec
     },
     { title: "Tidy up", steps: asides.map((table) => exactly(`DROP TABLE ${table};`)) },
     {
-      title: "What went with the tables",
+      title: "Indexes and triggers of the tables",
       steps: [...indexes, ...triggers].map(({ type, name, sql }) =>
         like(`${sql};`, "create ", ` ${type} ${name} `),
       ),
@@ -136,11 +136,11 @@ export function rebuildRecipe(facts: SchemaFacts, roots: readonly string[]): Rec
   ];
 }
 
-/** The recipe as it is written into a migration. */
+/** The recipe as the text of a migration. */
 export function textOfRecipe(facts: SchemaFacts, roots: readonly string[]): string {
   const parts = rebuildRecipe(facts, roots).filter(({ steps }) => steps.length > 0);
   const texts = parts.flatMap(({ title, steps }) =>
-    steps.map(({ sql }, nth) => (nth === 0 ? `-- ${title}.\n${sql}` : sql)),
+    steps.map(({ sql }, index) => (index === 0 ? `-- ${title}.\n${sql}` : sql)),
   );
   return `-- rebuilds: ${roots.join(", ")}\n${texts.join("\n--> statement-breakpoint\n")}\n`;
 }

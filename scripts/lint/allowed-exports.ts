@@ -1,16 +1,16 @@
-const inner = "a step of its file's rule, tried by itself";
+const inner = "a step of its file's rule, tested alone";
 const started = "started by name: by the platform or another program";
-const measured = "what tests measure each figure by";
-const inPlace = "stands in the runtime's place where the tests run over the browser's platform";
-const declared = "named by the types that other files are given";
-const inBuilds = "stands in the built client for the texts' own";
+const measured = "a measure of figures for tests";
+const inPlace = "replaces the runtime where tests run on the browser's platform";
+const declared = "part of the types that other files use";
+const inBuilds = "replaces the texts' own in the built client";
 
-/** Exports of the product that no import shows to be used, each with its reason. */
+/** Exports of the product without an import, each with its reason. */
 export const allowedExports: Record<string, string> = {
-  "demo/server/durable-object.ts#DurableObject":
-    "stands in `cloudflare:workers`' place in a browser",
+  "demo/server/durable-object.ts#DurableObject": "replaces `cloudflare:workers` in a browser",
   "domain/activity/performance.ts#sharePercent": inner,
-  "domain/activity/step-days.ts#totalAfter": "what a statement says in SQL, held to it by its test",
+  "domain/activity/step-days.ts#totalAfter":
+    "the rule of an SQL statement, which its test compares",
   "domain/libraries/macros.ts#minSimilarity": inner,
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
@@ -49,7 +49,7 @@ export const allowedExports: Record<string, string> = {
   "web/lib/format/page-locale.ts#overwriteGetLocale": inBuilds,
   "web/lib/format/page-locale.ts#setLocale": inBuilds,
   "worker/data/schedules/performance-days.ts#score": inner,
-  "worker/routes/http/route-facts.ts#factsOf": "what tests walk the routes by",
+  "worker/routes/http/route-facts.ts#factsOf": "the facts of routes, for tests of all routes",
   "worker/index.ts#Conversation": started,
   "worker/index.ts#Inbox": started,
   "worker/index.ts#Outbox": started,

@@ -2,11 +2,11 @@ import type { Finding } from "./finding.ts";
 import type { Import, Source } from "./source.ts";
 
 interface Boundary {
-  /** Which files it binds. */
-  of: (path: string) => boolean;
-  /** Which imports of theirs it refuses. */
+  /** Whether it applies to a file. */
+  appliesTo: (path: string) => boolean;
+  /** Whether it refuses an import of such a file. */
   refuses: (target: string, found: Import) => boolean;
-  /** Where the code belongs instead. */
+  /** The place where the code belongs. */
   message: string;
 }
 
@@ -28,10 +28,10 @@ const isOurs = under(
 );
 const isPlatformModule = (target: string) => /^(cloudflare|node):/.test(target);
 
-/** What every room of the field stands on: the files of domain/ that lie in no room. */
-const isOfEveryRoom = (path: string) => /^domain\/[^/]+$/.test(path);
+/** Files of domain/ below all rooms. */
+const isBelowRooms = (path: string) => /^domain\/[^/]+$/.test(path);
 
-/** The parts of web/lib that speak to the server. */
+/** The parts of web/lib that send requests. */
 const apiClient = under(
   "web/lib/session/answer.ts",
   "web/lib/session/api-error.ts",
@@ -41,7 +41,7 @@ const apiClient = under(
   "web/lib/session/use-who.ts",
 );
 
-/** The files that wrap the library of described routes. */
+/** The files around the library of described routes. */
 const describesRoutes = under("worker/routes/http/api.ts", "worker/routes/http/lazy-routes.ts");
 
 const demoDoor = "web/lib/session/demo-door.ts";
@@ -51,109 +51,110 @@ const platform = ["worker/platform.ts", "worker/platform"] as const;
 
 const boundaries: Boundary[] = [
   {
-    of: under("domain"),
+    appliesTo: under("domain"),
     refuses: (target) => isOurs(target) && !under("domain")(target),
     message:
       "domain/ knows the field only: what needs the edge belongs to worker/, what needs a screen to web/",
   },
   {
-    of: (path) => under("domain")(path) && !under("domain/contract")(path),
+    appliesTo: (path) => under("domain")(path) && !under("domain/contract")(path),
     refuses: (target) => under("domain/contract")(target) || !isOurs(target),
     message:
       "a rule of the field stands on nothing but domain/: what checks a request belongs to domain/contract/, what needs a library outside domain/",
   },
   {
-    of: under("domain/contract"),
+    appliesTo: under("domain/contract"),
     refuses: (target) => !isOurs(target) && !isPackage(target, "zod", "@hono/zod-openapi"),
     message: "a contract is zod and rules of domain/, nothing else",
   },
   {
-    of: under("web"),
+    appliesTo: under("web"),
     refuses: (target, { typeOnly }) => under("worker")(target) && !typeOnly,
     message: "web/ takes only types from worker/ (`import type`): shared rules belong to domain/",
   },
   {
-    of: under("web"),
+    appliesTo: under("web"),
     refuses: under("durable", "scripts", "tests", "migrations"),
     message: "web/ stands on domain/ and the types of worker/: shared rules belong to domain/",
   },
   {
-    of: under("web"),
+    appliesTo: under("web"),
     refuses: under("domain/accounts/common-passwords.ts", "domain/accounts/guessable-password.ts"),
     message:
       "the list of common passwords is no phone's to load: the server refuses them, the form shows why",
   },
   {
-    of: under("web/trainee"),
+    appliesTo: under("web/trainee"),
     refuses: under("web/admin"),
     message:
       "web/trainee never reaches web/admin: a shared control belongs to web/ui, shared forms to a folder of their own in web/",
   },
   {
-    of: under("web/admin"),
+    appliesTo: under("web/admin"),
     refuses: under("web/trainee"),
     message:
       "web/admin never reaches web/trainee: a shared control belongs to web/ui, shared forms to a folder of their own in web/",
   },
   {
-    of: under("web/ui"),
+    appliesTo: under("web/ui"),
     refuses: (target) =>
       under("web/access", "web/trainee", "web/admin", "web/embed")(target) || apiClient(target),
     message: "web/ui knows no area and no server: what does belongs to the area's folder",
   },
   {
-    of: under("web/ui"),
-    refuses: (target) => under("domain")(target) && !isOfEveryRoom(target),
+    appliesTo: under("web/ui"),
+    refuses: (target) => under("domain")(target) && !isBelowRooms(target),
     message:
       "web/ui knows no noun of the field: take it as a property, or move what every room stands on into domain/ itself",
   },
   {
-    of: (path) => under("worker", "durable")(path) && !under("worker/data", "worker/db")(path),
+    appliesTo: (path) =>
+      under("worker", "durable")(path) && !under("worker/data", "worker/db")(path),
     refuses: (target) => isPackage(target, "drizzle-orm"),
     message: "only worker/data writes queries: move this one there, under the name of its noun",
   },
   {
-    of: (path) => under("worker")(path) && !under("worker/routes", "worker/app.ts")(path),
+    appliesTo: (path) => under("worker")(path) && !under("worker/routes", "worker/app.ts")(path),
     refuses: (target) => isPackage(target, "hono", "@hono/zod-openapi"),
     message:
       "only worker/routes and app.ts know Hono: take plain values, and leave the request to the route",
   },
   {
-    of: (path) => under("worker")(path) && !under("worker/edge", "worker/index.ts")(path),
+    appliesTo: (path) => under("worker")(path) && !under("worker/edge", "worker/index.ts")(path),
     refuses: isPlatformModule,
     message:
       "the app runs on any platform: what needs Cloudflare or Node belongs to worker/edge, behind platform.ts",
   },
   {
-    of: under("worker"),
+    appliesTo: under("worker"),
     refuses: under("web", "demo", "scripts", "tests"),
     message: "the Worker knows no screen and no tool: shared rules belong to domain/",
   },
   {
-    of: (path) => under("worker")(path) && path !== "worker/index.ts",
+    appliesTo: (path) => under("worker")(path) && path !== "worker/index.ts",
     refuses: (target, { typeOnly }) => under("durable")(target) && !typeOnly,
     message:
       "the Worker reaches live objects through typed stubs: `import type`, and a method in platform.ts",
   },
   {
-    of: (path) => under("worker/routes")(path) && !describesRoutes(path),
+    appliesTo: (path) => under("worker/routes")(path) && !describesRoutes(path),
     refuses: (target) => isPackage(target, "@hono/zod-openapi"),
     message:
       "a route is made by worker/routes/http/api.ts, in its area's kind: there it says who is told, who may look and whose rows it names",
   },
   {
-    of: under("worker/routes"),
+    appliesTo: under("worker/routes"),
     refuses: under("worker/db", "worker/edge", "worker/index.ts"),
     message: "a route calls one function of worker/actions or worker/data: queries belong there",
   },
   {
-    of: under("worker/actions"),
+    appliesTo: under("worker/actions"),
     refuses: under("worker/routes", "worker/db", "worker/edge", "worker/app.ts", "worker/index.ts"),
     message:
       "an action stands on worker/data, domain/ and platform.ts: queries belong to data, requests to routes",
   },
   {
-    of: under("worker/tokens"),
+    appliesTo: under("worker/tokens"),
     refuses: (target, { typeOnly }) =>
       isOurs(target) &&
       !under("domain", "worker/tokens", ...platform, "worker/data/scope.ts")(target) &&
@@ -162,25 +163,25 @@ const boundaries: Boundary[] = [
       "a token is signed and read without queries: what looks something up belongs to worker/actions",
   },
   {
-    of: under("worker/files"),
+    appliesTo: under("worker/files"),
     refuses: (target) => isOurs(target) && !under("domain", "worker/files", ...platform)(target),
     message:
       "worker/files reads bytes and answers for ranges: whose file it is, worker/actions and worker/data know",
   },
   {
-    of: under("worker/texts"),
+    appliesTo: under("worker/texts"),
     refuses: (target) => isOurs(target) && !under("domain", "worker/texts", ...platform)(target),
     message:
       "worker/texts puts into words what it is given: what looks something up belongs to worker/actions",
   },
   {
-    of: (path) => under("worker")(path) && !under("worker/texts")(path),
+    appliesTo: (path) => under("worker")(path) && !under("worker/texts")(path),
     refuses: under("worker/texts/paraglide"),
     message:
       "only worker/texts speaks to people: make the sentence there, in the reader's language",
   },
   {
-    of: under("worker/data"),
+    appliesTo: under("worker/data"),
     refuses: under(
       "worker/routes",
       "worker/actions",
@@ -195,33 +196,33 @@ const boundaries: Boundary[] = [
       "data stands on worker/db and domain/: steps over several nouns belong to worker/actions",
   },
   {
-    of: under("worker/db"),
+    appliesTo: under("worker/db"),
     refuses: (target) => under("worker")(target) && !under("worker/db")(target),
     message: "the schema stands on domain/ only: queries belong to worker/data",
   },
   {
-    of: under("durable"),
+    appliesTo: under("durable"),
     refuses: (target) => isOurs(target) && !under("domain", "durable")(target),
     message: "durable/ stands on domain/ only: what the Worker does belongs to worker/actions",
   },
   {
-    of: (path) => under("web")(path) && path !== demoDoor,
+    appliesTo: (path) => under("web")(path) && path !== demoDoor,
     refuses: under("demo"),
     message: `the demo has one door, ${demoDoor}: ask there, so that no other page loads it`,
   },
   {
-    of: (path) => path === demoDoor,
+    appliesTo: (path) => path === demoDoor,
     refuses: (target, { lazy, typeOnly }) => under("demo")(target) && !lazy && !typeOnly,
     message: "the demo is loaded when somebody enters it: `import()` it there",
   },
   {
-    of: under("scripts"),
+    appliesTo: under("scripts"),
     refuses: under("demo"),
     message:
       "nothing stands on the demo but itself and tests: what tools share belongs to scripts/",
   },
   {
-    of: under("demo"),
+    appliesTo: under("demo"),
     refuses: (target) =>
       isPlatformModule(target) ||
       under("tests", "migrations")(target) ||
@@ -230,12 +231,12 @@ const boundaries: Boundary[] = [
       "the demo runs in a browser: it stands on the product and the sample data of scripts/seed, on no tool and no platform",
   },
   {
-    of: under("demo/server"),
+    appliesTo: under("demo/server"),
     refuses: under("web", "demo/page"),
     message: "the demo's server knows no page: what they say to each other is demo/protocol.ts",
   },
   {
-    of: (path) => under("demo")(path) && !under("demo/server")(path),
+    appliesTo: (path) => under("demo")(path) && !under("demo/server")(path),
     refuses: (target, { typeOnly }) =>
       under("demo/server", "worker", "durable", "scripts")(target) && !typeOnly,
     message:
@@ -245,7 +246,7 @@ const boundaries: Boundary[] = [
 
 export function findCrossings({ path, imports }: Source): Finding[] {
   return boundaries
-    .filter((boundary) => boundary.of(path))
+    .filter((boundary) => boundary.appliesTo(path))
     .flatMap(({ refuses, message }) =>
       imports
         .filter((found) => refuses(found.target, found))

@@ -4,12 +4,12 @@ import { deserialize, serialize } from "node:v8";
 import { hashOf, writeWhole } from "../lib/written-folder.ts";
 import { readSource, type Source } from "./source.ts";
 
-/** What was read of each file, beside a hash of its text. */
+/** The source of each file, with a hash of its text. */
 type Files = Map<string, { hash: string; source: Source }>;
 
 const cacheOf = (root: string): string => join(root, ".wrangler/lint/sources.bin");
 
-/** A hash of whatever decides what is read of a file. */
+/** A hash of the rules and the parser, which determine the sources. */
 function hashReaders(root: string): string {
   const rules = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith(".ts"))
@@ -29,7 +29,7 @@ function readCache(file: string, readers: string): Files {
   }
 }
 
-/** What each file of the repository has for the rules; only files that changed since the last time are read anew. */
+/** The sources of files for the rules; only changed files are parsed again. */
 export function readSourcesOf(root: string, paths: readonly string[]): Source[] {
   const readers = hashReaders(root);
   const known = readCache(cacheOf(root), readers);

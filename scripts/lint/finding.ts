@@ -4,7 +4,7 @@ export interface Finding {
   message: string;
 }
 
-/** A guard with nothing to look at guards nothing: whoever moved the files moves it along. */
+/** A finding of a rule without any code to check, which would pass silently after files were moved. */
 export const nothingToCheck = (guard: string, sought: string): Finding => ({
   path: `scripts/lint/${guard}`,
   line: 1,

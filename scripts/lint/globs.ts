@@ -4,9 +4,9 @@ import type { Names } from "./names.ts";
 import type { Import, Source } from "./source.ts";
 import { type Node, nameOf, textOfLiteral } from "./syntax.ts";
 
-/** Files that a module takes by their names: `import.meta.glob("./weight-*.ts")`. */
+/** Imports of files by pattern: `import.meta.glob("./weight-*.ts")`. */
 export interface Glob {
-  /** From the root of the repository; one with a `!` takes files out. */
+  /** From the root of the repository; one with a `!` excludes files. */
   patterns: string[];
   lazy: boolean;
   names: Names;
@@ -14,19 +14,19 @@ export interface Glob {
 }
 
 function patternOf(folder: string, text: string): string {
-  const [without, place] = text.startsWith("!") ? ["!", text.slice(1)] : ["", text];
-  return without + posix.join(folder, place);
+  const [negation, pattern] = text.startsWith("!") ? ["!", text.slice(1)] : ["", text];
+  return negation + posix.join(folder, pattern);
 }
 
-/** The glob of a call; undefined of another call, and of one that takes the files' texts. */
+/** The glob of a call; undefined for other calls, and for imports of the files' texts. */
 export function globOf(
   path: string,
-  { type, callee, arguments: given }: Node,
+  { type, callee, arguments: parameters }: Node,
 ): Omit<Glob, "line"> | undefined {
   const { object, property } = (callee ?? {}) as { object?: Node; property?: Node };
   if (type !== "CallExpression" || object?.type !== "MetaProperty" || nameOf(property) !== "glob")
     return undefined;
-  const [first, second] = given as [Node, Node | undefined];
+  const [first, second] = parameters as [Node, Node | undefined];
   const options = new Map(
     ((second?.properties ?? []) as Node[]).map(({ key, value }) => [nameOf(key), value as Node]),
   );
@@ -41,23 +41,23 @@ export function globOf(
   };
 }
 
-const isTaken = (path: string, patterns: readonly string[]): boolean =>
+const isMatched = (path: string, patterns: readonly string[]): boolean =>
   patterns.some((each) => !each.startsWith("!") && posix.matchesGlob(path, each)) &&
   !patterns.some((each) => each.startsWith("!") && posix.matchesGlob(path, each.slice(1)));
 
-/** The files that globs take, as imports: who reads imports need not know how they are written. */
+/** Sources with the files of their globs as imports, so that rules read imports alone. */
 export const withGlobs = (sources: readonly Source[]): Source[] =>
   sources.map((source) => {
     const found = source.globs.flatMap(({ patterns, ...glob }) =>
       sources
-        .filter(({ path }) => path !== source.path && isTaken(path, patterns))
+        .filter(({ path }) => path !== source.path && isMatched(path, patterns))
         .map(
           ({ path, exports }): Import => ({
             ...glob,
             target: path,
             typeOnly: false,
             globbed: true,
-            // A type is no part of a file that runs.
+            // Globs import no types.
             names:
               glob.names === "everything"
                 ? exports.filter(({ typeOnly }) => !typeOnly).map(({ name }) => name)
@@ -68,8 +68,8 @@ export const withGlobs = (sources: readonly Source[]): Source[] =>
     return found.length === 0 ? source : { ...source, imports: [...source.imports, ...found] };
   });
 
-/** Files that a glob takes by their name, without what it takes of each. */
-export function findLackingFiles(sources: readonly Source[]): Finding[] {
+/** Files of a glob without the export that the glob imports. */
+export function findMissingExports(sources: readonly Source[]): Finding[] {
   const exportsOf = new Map(
     sources.map(({ path, exports }) => [path, new Set(exports.map(({ name }) => name))]),
   );
@@ -80,7 +80,7 @@ export function findLackingFiles(sources: readonly Source[]): Finding[] {
             {
               path: target,
               line: 1,
-              message: `exports no ${names.join()}, which ${path} takes of every file of this name: export it, or call the file otherwise`,
+              message: `exports no ${names.join()}, which ${path} imports from every file of this name: export it, or rename the file`,
             },
           ]
         : [],

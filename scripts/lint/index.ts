@@ -4,7 +4,7 @@ import { findCrossings } from "./boundaries.ts";
 import { readSourcesOf } from "./cached-sources.ts";
 import { findUnusedExports } from "./exports.ts";
 import type { Finding } from "./finding.ts";
-import { findLackingFiles, withGlobs } from "./globs.ts";
+import { findMissingExports, withGlobs } from "./globs.ts";
 import { readInserts } from "./inserts.ts";
 import { lintMigrations } from "./migrations.ts";
 import { findRings } from "./rings.ts";
@@ -23,11 +23,11 @@ import {
 
 const folders = ["domain", "worker", "durable", "web", "demo", "scripts", "tests"];
 const writers = /^(worker|durable|demo|scripts|tests)\//;
-/** Where the rules' own tests show what is refused. */
+/** Tests of the rules, with examples of refused code. */
 const examples = "tests/unit/toolchain/";
 const generated = "web/paraglide/";
 
-/** What the architecture forbids in one file. */
+/** Findings of the architecture's rules in one file. */
 export function lintFile(path: string, code: string): Finding[] {
   return path.endsWith(".css")
     ? findPhysicalProperties(path, code)
@@ -48,12 +48,12 @@ function lintSource(source: Source): Finding[] {
   return findings;
 }
 
-/** What writes rows: every insert names its columns. */
+/** Checks that every insert names its columns. */
 export function lintInserts(sources: readonly Source[]): Finding[] {
   const read = sources.map(readInserts);
   const findings = read.flatMap((each) => each.findings);
   if (read.some(({ inserts }) => inserts > 0)) return findings;
-  const message = "no insert was found: scripts/lint/inserts.ts looks in the wrong place";
+  const message = "finds no insert: scripts/lint/inserts.ts checks the wrong files";
   return [{ path: "scripts/lint/inserts.ts", line: 1, message }];
 }
 
@@ -67,7 +67,7 @@ function listFiles(root: string): string[] {
   return [...inFolders, ...atRoot].filter((path) => !path.startsWith(generated));
 }
 
-/** All code of the repository, with what each file imports. */
+/** All code of the repository, with the imports of each file. */
 export const readSources = (root: string): Source[] =>
   withGlobs(
     readSourcesOf(
@@ -91,7 +91,7 @@ export function lintArchitecture(root: string): Finding[] {
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
     ...sources.filter(({ path }) => !path.startsWith(examples)).flatMap(findSpreadLiterals),
     ...findUnusedExports(sources),
-    ...findLackingFiles(sources),
+    ...findMissingExports(sources),
     ...lintMigrations(join(root, "migrations")),
   ];
 }

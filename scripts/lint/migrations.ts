@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { headerOf, type MigrationHeader } from "../lib/migration-header.ts";
 import { listMigrations } from "../lib/migrations.ts";
-import { rebuildRecipe, takenAlong, textOfRecipe } from "../lib/rebuild-recipe.ts";
+import { affectedByDrop, rebuildRecipe, textOfRecipe } from "../lib/rebuild-recipe.ts";
 import { factsQueries, type SchemaFacts, tablesOf } from "../lib/schema-facts.ts";
 import { isTrigger, type SqlStatement, statementsOf } from "../lib/sql-statements.ts";
 import type { Finding } from "./finding.ts";
 
-/** D1 takes 100 kB a statement; an answer of its API has 30 s for a file. */
+/** Below D1's limits of 100 kB for a statement, and of 30 s for a file. */
 const maxFileBytes = 90_000;
 const maxStatementBytes = 80_000;
 const manual = "docs/operations/migrations.md";
@@ -16,7 +16,7 @@ const manual = "docs/operations/migrations.md";
 type Say = (line: number, message: string) => Finding;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** What the splitter of a remote D1 breaks on, and what is too large for it. */
+/** Statements that the splitter of a remote D1 breaks, or that are too large for it. */
 function findUnsplittable(code: string, statements: readonly SqlStatement[], say: Say): Finding[] {
   const findings: Finding[] = [];
   const bytes = bytesOf(code);
@@ -52,7 +52,7 @@ const found = (statements: readonly SqlStatement[], pattern: RegExp) =>
     return name ? [{ name, line, at }] : [];
   });
 
-/** Tables that are dropped or built anew without what keeps the rows of others. */
+/** Dropped or rebuilt tables without the steps that preserve rows of other tables. */
 function findLosses(
   statements: readonly SqlStatement[],
   header: MigrationHeader,
@@ -94,23 +94,23 @@ function findLosses(
   function lossOfDrop(name: string, line: number): Finding[] {
     if (!header.drops.includes(name))
       return [say(line, `drops ${name}: say "-- drops: ${name}" at the head, if its rows may go`)];
-    const goneBefore = others.slice(0, others.findIndex((each) => each.name === name) + 1);
-    const { children, columns } = takenAlong(facts, [name]);
+    const droppedBefore = others.slice(0, others.findIndex((each) => each.name === name) + 1);
+    const { children, columns } = affectedByDrop(facts, [name]);
     const refers = [...children, ...columns.map(({ table }) => table)].filter(
-      (table) => !goneBefore.some((each) => each.name === table),
+      (table) => !droppedBefore.some((each) => each.name === table),
     );
     return refers.length === 0
       ? []
       : [
           say(
             line,
-            `drops ${name}, which would take along what refers to it: ${refers.join(", ")}`,
+            `drops ${name}, which would delete or empty rows that refer to it: ${refers.join(", ")}`,
           ),
         ];
   }
 }
 
-/** Steps of the recipe that are not there, or not where they belong. */
+/** The first missing or misplaced step of the recipe. */
 function findMissedSteps(
   statements: readonly SqlStatement[],
   roots: readonly string[],
@@ -119,11 +119,11 @@ function findMissedSteps(
 ): Finding[] {
   if (roots.length === 0) return [];
   const unknown = roots.find((root) => !tablesOf(facts).includes(root));
-  if (unknown) return [say(1, `rebuilds ${unknown}, which is no table`)];
+  if (unknown) return [say(1, `rebuilds ${unknown}, which is not a table`)];
   let [reached, furthest] = [-1, -1];
   for (const { title, steps } of rebuildRecipe(facts, roots)) {
-    for (const { sql, isIt } of steps) {
-      const at = statements.findIndex(({ normal }) => isIt(normal));
+    for (const { sql, matches } of steps) {
+      const at = statements.findIndex(({ normal }) => matches(normal));
       const isMissing = at < 0;
       if (isMissing || at < reached) {
         const line = statements[Math.max(at, 0)]?.line ?? 1;
@@ -137,7 +137,7 @@ function findMissedSteps(
   return [];
 }
 
-/** What is wrong with one migration, over the database that those before it make. */
+/** Faults of one migration, after the earlier ones. */
 function lintMigration(path: string, code: string, facts: SchemaFacts): Finding[] {
   const statements = statementsOf(code);
   const say: Say = (line, message) => ({ path, line, message });
@@ -150,13 +150,13 @@ function lintMigration(path: string, code: string, facts: SchemaFacts): Finding[
 interface Migration {
   name: string;
   code: string;
-  /** What the database knows of itself before it. */
+  /** Facts of the database before it. */
   facts: SchemaFacts;
-  /** Why it does not run, over no rows. */
+  /** The error of running it without rows. */
   fault?: string;
 }
 
-/** The migrations of a folder, run one after the other over an empty database. */
+/** The migrations of a folder, run in order on an empty database. */
 function runMigrations(folder: string): Migration[] {
   const database = new DatabaseSync(":memory:");
   try {
@@ -187,7 +187,7 @@ export const lintMigrations = (folder: string): Finding[] =>
       : findings;
   });
 
-/** The recipe for each migration that builds tables anew as drizzle-kit does. */
+/** The recipe for each migration that rebuilds tables as drizzle-kit does. */
 export const recipesInstead = (folder: string): string[] =>
   runMigrations(folder).flatMap(({ name, code, facts }) => {
     const built = found(statementsOf(code), /^alter table __new_(\S+) rename to\b/);

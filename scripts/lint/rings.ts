@@ -3,7 +3,7 @@ import type { Import, Source } from "./source.ts";
 
 type Links = Map<string, Import[]>;
 
-/** What each module needs before it can run: no types, nothing that is loaded later. */
+/** Imports that a module needs before it runs, without types and dynamic imports. */
 function linksOf(sources: readonly Source[]): Links {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(
@@ -14,7 +14,7 @@ function linksOf(sources: readonly Source[]): Links {
   );
 }
 
-/** The shortest way from a module back to itself, both ends included. */
+/** The shortest ring from a module back to itself, both ends included. */
 function ringFrom(start: string, links: Links): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const reached = [start];
@@ -33,19 +33,19 @@ function ringFrom(start: string, links: Links): string[] | undefined {
   return undefined;
 }
 
-/** Modules that need each other to run: which of them runs first is chance. */
+/** Modules that need each other to run, so that their order is undefined. */
 export function findRings(sources: readonly Source[]): Finding[] {
   const links = linksOf(sources);
   if ([...links.values()].every((targets) => targets.length === 0)) {
     return [nothingToCheck("rings.ts", "no module imports another")];
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...links.keys()].flatMap((path) => {
-    const ring = told.has(path) ? undefined : ringFrom(path, links);
+    const ring = reported.has(path) ? undefined : ringFrom(path, links);
     if (!ring) return [];
-    for (const each of ring) told.add(each);
+    for (const each of ring) reported.add(each);
     const line = links.get(path)?.find(({ target }) => target === ring[1])?.line ?? 1;
-    const message = `is part of a ring, ${ring.join(" → ")}: what both ends need belongs to a file of its own`;
+    const message = `is part of a ring, ${ring.join(" → ")}: move shared code of both ends to another file`;
     return [{ path, line, message }];
   });
 }

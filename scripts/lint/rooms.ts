@@ -2,7 +2,7 @@ import { type Finding, nothingToCheck } from "./finding.ts";
 import type { Source } from "./source.ts";
 
 interface Room {
-  /** A room may import those of lower floors: never its own floor's others, never a higher one. */
+  /** A room may import rooms of lower floors only. */
   floor: number;
   holds: string;
 }
@@ -15,7 +15,7 @@ export const rooms: Record<string, Room> = {
   },
   changes: {
     floor: 1,
-    holds: "undo: its time limits, noted rows, the one rule that restores them",
+    holds: "undo: its time limits, stored rows, the one rule that restores them",
   },
   notifications: {
     floor: 1,
@@ -56,7 +56,7 @@ export const rooms: Record<string, Room> = {
   },
   attention: {
     floor: 8,
-    holds: "the trainer's view of everybody: the queue, the overview, the list, the glance",
+    holds: "the trainer's view of all trainees: the queue, the overview, the list, the glance",
   },
   jobs: {
     floor: 9,
@@ -83,11 +83,11 @@ export const rooms: Record<string, Room> = {
 
 interface Layer {
   folder: string;
-  /** What every room stands on, beside the rooms. */
+  /** Files and folders below all rooms. */
   shared: readonly string[];
-  /** The rooms are files here: `accounts.ts`, and a large one has a folder beside it. */
-  ofFiles?: true;
-  /** Whether its rooms import only downwards. */
+  /** Whether its rooms are files: `accounts.ts`; a large one has a folder beside it. */
+  hasFileRooms?: true;
+  /** Whether its rooms may import only downwards. */
   hasFloors?: true;
 }
 
@@ -147,7 +147,11 @@ export const layers: readonly Layer[] = [
     hasFloors: true,
     shared: ["change-again.ts", "on-own-day.ts"],
   },
-  { folder: "worker/db/schema", shared: ["assigned.ts", "columns.ts", "facts.ts"], ofFiles: true },
+  {
+    folder: "worker/db/schema",
+    shared: ["assigned.ts", "columns.ts", "facts.ts"],
+    hasFileRooms: true,
+  },
   {
     folder: "tests/unit/domain",
     shared: [
@@ -172,39 +176,39 @@ export const layers: readonly Layer[] = [
 
 const listed = Object.entries(rooms).map(([room, { holds }]) => `\n    ${room}: ${holds}`);
 
-/** What lies in a layer is in a room, or is on the short list of what all rooms stand on. */
+/** Files of a layer that are neither in a room nor on the list of shared files. */
 export function findStrays(paths: readonly string[]): Finding[] {
-  return layers.flatMap(({ folder, shared, ofFiles }) => {
+  return layers.flatMap(({ folder, shared, hasFileRooms }) => {
     const inside = paths
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => ({ path, rest: path.slice(folder.length + 1) }));
-    if (inside.length === 0) return [nothingToCheck("rooms.ts", `${folder}/ holds no file`)];
+    if (inside.length === 0) return [nothingToCheck("rooms.ts", `${folder}/ has no file`)];
     const places = new Set([
       ...shared,
       ...Object.keys(rooms).flatMap((room) =>
-        ofFiles ? [`${room}.ts`, `${room}/`] : [`${room}/`],
+        hasFileRooms ? [`${room}.ts`, `${room}/`] : [`${room}/`],
       ),
     ]);
     return inside
       .filter(({ rest }) => !places.has(rest.replace(/\/.*/, "/")))
       .map(({ path, rest }) => {
-        const what = rest.includes("/")
-          ? `${folder}/${rest.replace(/\/.*/, "/")} is no room of ${folder}/`
-          : `lies in no room of ${folder}/`;
-        const way = `put it where its noun is, or list what all rooms stand on in scripts/lint/rooms.ts`;
-        return { path, line: 1, message: `${what}: ${way}. The rooms:${listed.join("")}` };
+        const fault = rest.includes("/")
+          ? `${folder}/${rest.replace(/\/.*/, "/")} is not a room of ${folder}/`
+          : `is in no room of ${folder}/`;
+        const advice = `move it to the room of its noun, or list it as shared by all rooms in scripts/lint/rooms.ts`;
+        return { path, line: 1, message: `${fault}: ${advice}. The rooms:${listed.join("")}` };
       });
   });
 }
 
 const layersWithFloors = layers
   .filter(({ hasFloors }) => hasFloors)
-  // What lies in the contract lies in domain/, too: the longer folder first.
+  // The contract is inside domain/, so that the longer folder must come first.
   .sort((a, b) => b.folder.length - a.folder.length);
 
 interface Place {
   layer: string;
-  /** Undefined for what all rooms of the layer stand on. */
+  /** Undefined for files below all rooms of the layer. */
   room: string | undefined;
 }
 
@@ -215,15 +219,15 @@ function placeOf(path: string): Place | undefined {
   return { layer, room: more.length > 0 ? first : undefined };
 }
 
-/** Below all rooms of its layer, and of every layer but those that stand on other layers' rooms. */
+/** The floor of files below all rooms. */
 const ground = -1;
 const floorOf = ({ room }: Place) => (room === undefined ? ground : (rooms[room]?.floor ?? ground));
 
-/** The contract's own ground may name the closed sets of any noun: the rules never look up at it. */
+/** Shared contracts may import the closed sets of any noun, because rules never import contracts. */
 const isNamingSets = (from: Place, to: Place) =>
   from.layer === "domain/contract" && from.room === undefined && to.layer === "domain";
 
-/** Imports, of types too, that look up: the rooms have floors, and each stands on lower ones only. */
+/** Imports, types included, of a room on the same or a higher floor. */
 export function findUpwardImports(sources: readonly Source[]): Finding[] {
   let seen = 0;
   const findings = sources.flatMap(({ path, imports }) => {
@@ -235,8 +239,8 @@ export function findUpwardImports(sources: readonly Source[]): Finding[] {
         return [];
       seen += 1;
       if (floorOf(to) < floorOf(from)) return [];
-      const own = from.room ? `${from.room} (${floorOf(from)})` : "what all rooms stand on";
-      const message = `imports ${target}: ${own} may not look up to ${to.room} (${floorOf(to)}). Move what both need to the lower one, or the step over both to the higher one; the floors are in scripts/lint/rooms.ts`;
+      const own = from.room ? `${from.room} (${floorOf(from)})` : "a file below all rooms";
+      const message = `imports ${target}: ${own} may not look up to ${to.room} (${floorOf(to)}). Move shared code to the lower one, or the step over both to the higher one; the floors are in scripts/lint/rooms.ts`;
       return [{ path, line, message }];
     });
   });

@@ -6,21 +6,21 @@ import {
   type Names,
   namesOfImport,
   namesOfLazyImport,
-  passedNames,
+  reexportedNames,
 } from "./names.ts";
 import { type Node, nameOf, readTree, type Tree, textOfLiteral } from "./syntax.ts";
 
 export interface Import {
   /** A path of this repository (`domain/calendar.ts`) or a package (`hono/factory`). */
   target: string;
-  /** Erased by the compiler: nothing of the target reaches the running code. */
+  /** Erased by the compiler, so that the running code has no part of the target. */
   typeOnly: boolean;
-  /** Loaded when it is asked for, after the module that asks. */
+  /** A dynamic import, which loads later than its module. */
   lazy: boolean;
   names: Names;
-  /** Set where they are exported again: each name outside, with its name in the target. */
-  passes?: Map<string, string> | "everything";
-  /** Taken by its name, with all that are called so. */
+  /** Only of names that are exported again: each with its name in the target. */
+  reexports?: Map<string, string> | "everything";
+  /** Whether the import is one of a glob. */
   globbed?: true;
   line: number;
 }
@@ -37,12 +37,12 @@ interface Text {
 }
 
 interface Call {
-  /** The methods of its chain, the last one called here: `db.insert(t).select(q)` is `insert.select`. */
+  /** The methods of its chain: `insert.select` for `db.insert(t).select(q)`. */
   names: string;
   line: number;
 }
 
-/** A JSX tag with classes of its own. */
+/** A JSX tag with classes. */
 interface Element {
   name: string;
   classes: string[];
@@ -54,15 +54,15 @@ export interface Source {
   imports: Import[];
   globs: Glob[];
   exports: Export[];
-  /** What the program holds as text: strings, templates, JSX text; no comments. */
+  /** Strings, parts of templates and JSX text, without comments. */
   texts: Text[];
-  /** Strings, and templates as a whole, with `?` where a value stands. */
+  /** Strings and whole templates, with `?` for each value. */
   statements: Text[];
   calls: Call[];
   elements: Element[];
-  /** The lines of literals that are taken apart where they stand: `...{ a, b }`, `...["a", "b"]`. */
+  /** The lines of spread literals: `...{ a, b }`, `...["a", "b"]`. */
   spreadLiterals: number[];
-  /** The lines of batches whose answers are read by counting commas: `const [, , rows] = await db.batch(…)`. */
+  /** The lines of batches with answers read by position: `const [, , rows] = await db.batch(…)`. */
   countedAnswers: number[];
 }
 
@@ -71,7 +71,7 @@ function resolveTarget(path: string, specifier: string): string {
   return posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
 }
 
-/** A statement whose every name is a type brings nothing along; one without names runs the module. */
+/** Whether all names of an import or export are types; without names it runs the module. */
 function isTypeOnly(node: Node): boolean {
   if (node.importKind === "type" || node.exportKind === "type") return true;
   const names = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[];
@@ -87,7 +87,7 @@ function textOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** The texts below a node, wherever they stand in an expression. */
+/** All texts inside a node. */
 const textsBelow = (node: unknown): string[] =>
   readTree(node).nodes.flatMap((each) => textOf(each) ?? []);
 
@@ -123,9 +123,9 @@ function importOf(tree: Tree, node: Node): Found | undefined {
     case "ImportDeclaration":
       return { ...found, names: namesOfImport(tree, node) };
     case "ExportNamedDeclaration":
-      return { ...found, names: [], passes: passedNames(node) };
+      return { ...found, names: [], reexports: reexportedNames(node) };
     case "ExportAllDeclaration":
-      return { ...found, names: [], passes: "everything" };
+      return { ...found, names: [], reexports: "everything" };
     case "ImportExpression":
       return { ...found, typeOnly: false, lazy: true, names: namesOfLazyImport(tree, node) };
     case "TSImportType":
@@ -142,7 +142,7 @@ function firstOf({ qualifier }: Node): string {
   return nameOf(name);
 }
 
-/** Where a node begins, counted from 1. */
+/** A function for the first line of a node, counted from 1. */
 function linesOf(code: string): (node: Node) => number {
   const ends = [...code.matchAll(/\n/g)].map(({ index }) => index);
   return ({ start }) => {
@@ -162,7 +162,7 @@ const literals = new Set(["ObjectExpression", "ArrayExpression"]);
 const isSpreadLiteral = ({ type, argument }: Node): boolean =>
   spreads.has(type) && literals.has((argument as Node).type);
 
-/** A hole in what takes a batch's answers apart. */
+/** Whether a destructuring of a batch's answers has a hole. */
 function isCountedAnswer({ type, id, init }: Node): boolean {
   if (type !== "VariableDeclarator" || (id as Node).type !== "ArrayPattern") return false;
   let awaited = init as Node | null;

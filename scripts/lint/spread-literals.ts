@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { Source } from "./source.ts";
 
-/** A literal that is spread where it stands says nothing more than its own parts, and hides them from the formatter. */
+/** Refuses spread literals, which only hide their parts from the formatter. */
 export function findSpreadLiterals({ path, spreadLiterals }: Source): Finding[] {
   return spreadLiterals.map((line) => ({
     path,

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { Source } from "./source.ts";
 
-/** What would have a reader count: answers of a batch by their commas, values of a statement by their numbers. */
+/** Refuses answers of a batch read by position, and values of a statement bound by number. */
 export function findCountedStatements({ path, countedAnswers, texts }: Source): Finding[] {
   if (!path.startsWith("worker/")) return [];
   const answers = countedAnswers.map((line) => ({

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as the parser of Vite gives it (ESTree with types). */
+/** A node of the syntax tree of Vite's parser (ESTree with types). */
 export interface Node {
   type: string;
   start: number;
@@ -8,7 +8,7 @@ export interface Node {
 export interface Tree {
   /** Every node, outer ones first. */
   nodes: Node[];
-  /** The node that a node stands in. */
+  /** The node around each node. */
   parentOf: ReadonlyMap<Node, Node>;
 }
 
@@ -34,13 +34,13 @@ export function readTree(program: unknown): Tree {
   return { nodes, parentOf };
 }
 
-/** What an identifier is called, or a name in quotes. */
+/** The name of an identifier or of a quoted key. */
 export function nameOf(node: unknown): string {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
   return String(name ?? value ?? "");
 }
 
-/** The text of a literal; undefined when it is none. */
+/** The text of a literal; undefined for other values. */
 export function textOfLiteral(node: unknown): string | undefined {
   const value = (node as { value?: unknown } | null)?.value;
   return typeof value === "string" ? value : undefined;

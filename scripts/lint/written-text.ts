@@ -40,27 +40,29 @@ export function findCuttingClasses({ path, texts }: Source): Finding[] {
   );
 }
 
-/** What stands in the line by itself, links of the router among them. */
-const inLine = /^(?:a|abbr|b|bdi|bdo|em|i|kbd|small|span|strong|time|Link|NavLink|ScreenLink)$/;
-/** The box that it is given, whatever its parent is. */
-const boxed =
+/** Elements that are inline by default, links of the router included. */
+const inlineElement =
+  /^(?:a|abbr|b|bdi|bdo|em|i|kbd|small|span|strong|time|Link|NavLink|ScreenLink)$/;
+/** Classes that give them a box. */
+const boxClass =
   /^(?:block|inline-block|flow-root|(?:inline-)?(?:flex|grid)|absolute|fixed|float-\w+)$/;
 
-/** A line that is to be cut off needs a box: in a line of text it neither clips nor ends. */
+/** Refuses clamp-line on inline elements, which do not clip without a box. */
 export function findUnboxedClamps({ path, elements }: Source): Finding[] {
   return elements
     .filter(
-      ({ name, classes }) => inLine.test(name) && classes.map(bareClass).includes("clamp-line"),
+      ({ name, classes }) =>
+        inlineElement.test(name) && classes.map(bareClass).includes("clamp-line"),
     )
-    .filter(({ classes }) => !classes.some((each) => boxed.test(each)))
+    .filter(({ classes }) => !classes.some((each) => boxClass.test(each)))
     .map(({ name, line }) => ({
       path,
       line,
-      message: `clamp-line on <${name}>, which has no box to be cut off at: add block, or inline-block`,
+      message: `clamp-line on <${name}>, which has no box to clip it: add block, or inline-block`,
     }));
 }
 
-/** CSS declarations that name a physical side; a rule for one direction may. */
+/** CSS declarations that name a physical side, except in rules for one direction. */
 export function findPhysicalProperties(path: string, css: string): Finding[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...code.matchAll(physicalProperty)].flatMap(({ 1: property = "", index }) => {
@@ -74,7 +76,7 @@ export function findPhysicalProperties(path: string, css: string): Finding[] {
 
 const contactLinks = "web/lib/contact-links.ts";
 
-/** A link to a mailbox or a phone that nothing encodes: what people typed could say more in it. */
+/** Links to a mailbox or a phone without encoding, in which typed text could add parameters. */
 export function findBareLinks({ path, texts }: Source): Finding[] {
   if (path === contactLinks) return [];
   return texts
@@ -88,21 +90,21 @@ export function findBareLinks({ path, texts }: Source): Finding[] {
     }));
 }
 
-/** Files and folders whose Arabic no message says, and why. */
+/** Files and folders with Arabic outside of messages, each with the reason. */
 export const arabicData: Record<string, string> = {
   "web/design/": "specimens, in development only",
-  "domain/accounts/given-name.ts": "beginnings of names that go on with the next word",
-  "domain/accounts/confusable.ts": "letters that readers take for one another",
-  "domain/arabic.ts": "letters that searches take for one another",
-  "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
+  "domain/accounts/given-name.ts": "first words of names that include the next word",
+  "domain/accounts/confusable.ts": "letters that readers confuse",
+  "domain/arabic.ts": "letters that are equal in searches",
+  "domain/libraries/exercise-synonyms.ts": "search words for exercises",
   "domain/copies/sheet/dates.ts": "names of months in the cells of sheets",
-  "domain/copies/sheet/headers.ts": "what people write above the columns of sheets",
-  "domain/people/goal-words.ts": "words by which a goal is known, in cells and searches",
+  "domain/copies/sheet/headers.ts": "usual headers of sheets' columns",
+  "domain/people/goal-words.ts": "words for goals in cells and searches",
   "domain/copies/sheet/words.ts": "words of choices in the cells of sheets",
-  "domain/plumbing/settings.ts": "what the trainer is called until they say",
+  "domain/plumbing/settings.ts": "the trainer's default names",
 };
 
-/** Arabic text in code: a reader of English would see it, and no translator would. */
+/** Arabic text in code, which readers of English would see and translators would miss. */
 export function findArabicText({ path, texts }: Source): Finding[] {
   if (Object.keys(arabicData).some((data) => path.startsWith(data))) return [];
   return texts

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCrossings } from "../../../scripts/lint/boundaries.ts";
 import { findUnusedExports } from "../../../scripts/lint/exports.ts";
-import { findLackingFiles, withGlobs } from "../../../scripts/lint/globs.ts";
+import { findMissingExports, withGlobs } from "../../../scripts/lint/globs.ts";
 import { findRings } from "../../../scripts/lint/rings.ts";
 import { readSource } from "../../../scripts/lint/source.ts";
 
@@ -28,7 +28,7 @@ describe("files imported by a glob", () => {
   });
 
   it("are refused without the imported export", () => {
-    const lacking = findLackingFiles(
+    const lacking = findMissingExports(
       read({
         "web/trainee/every-data.ts": everyData,
         "web/trainee/steps/data.ts": "export const reads = [];",

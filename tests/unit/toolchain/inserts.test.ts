@@ -44,8 +44,6 @@ describe("the rule of named insert columns", () => {
 
   it("fails without an insert to check", () => {
     expect(lintInserts([])).toHaveLength(1);
-    expect(messagesOf("export const a = 1;")).toEqual([
-      expect.stringContaining("no insert was found"),
-    ]);
+    expect(messagesOf("export const a = 1;")).toEqual([expect.stringContaining("finds no insert")]);
   });
 });

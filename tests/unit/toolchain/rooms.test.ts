@@ -5,7 +5,9 @@ import { readSource } from "../../../scripts/lint/source.ts";
 /** A sample with one file in each layer, and these additional paths. */
 const straysOf = (...paths: string[]) =>
   findStrays([
-    ...layers.map(({ folder, ofFiles }) => `${folder}/${ofFiles ? "people.ts" : "people/a.ts"}`),
+    ...layers.map(
+      ({ folder, hasFileRooms }) => `${folder}/${hasFileRooms ? "people.ts" : "people/a.ts"}`,
+    ),
     ...paths,
   ]);
 
@@ -45,7 +47,7 @@ describe("the rooms of each layer", () => {
     const rest = layers.map((layer) => `${layer.folder}/people/a.ts`);
     const found = findStrays(rest.filter((path) => !path.startsWith(`${folder}/`)));
     expect(found.map(({ message }) => message)).toContain(
-      `finds nothing to check: ${folder}/ holds no file`,
+      `finds nothing to check: ${folder}/ has no file`,
     );
   });
 });
@@ -75,7 +77,7 @@ describe("the floors of the rooms", () => {
       {
         path,
         line: 1,
-        message: expect.stringMatching(/may not look up to .* Move what both need/),
+        message: expect.stringMatching(/may not look up to .* Move shared code/),
       },
     ]);
   });
