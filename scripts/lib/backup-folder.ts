@@ -24,36 +24,36 @@ import {
 } from "../../worker/files/backup-format.ts";
 import { Refusal } from "./message.mjs";
 
-/** Beside the state folder: what wipes the one leaves the other. */
+/** The folder of backups beside a state folder, so that deleting one leaves the other. */
 export const backupsBeside = (state: string): string => join(dirname(state), "backups");
 
 /*
- * A folder holds what the store of backups holds, under the same names: a copy of that store is such a
- * folder, and the other way round.
+ * A folder of backups has the same files and names as the store of backups, so that each can be copied to
+ * the other.
  */
 
-/** The newest backup of a folder that came to its end. */
+/** The newest finished backup of a folder. */
 export function newestBackup(folder: string): string {
-  const place = join(folder, backupsPrefix);
-  const names = existsSync(place) ? readdirSync(place).sort().reverse() : [];
+  const path = join(folder, backupsPrefix);
+  const names = existsSync(path) ? readdirSync(path).sort().reverse() : [];
   const newest = names.find(
     (name) => backupInstant(name) !== undefined && existsSync(join(folder, manifestKey(name))),
   );
-  if (newest === undefined) throw new Refusal(`${folder} holds no finished backup.`);
+  if (newest === undefined) throw new Refusal(`${folder} has no finished backup.`);
   return newest;
 }
 
-/** What a backup in a folder says of itself. */
+/** The manifest of a backup in a folder. */
 export async function readManifestFile(folder: string, name: string): Promise<BackupManifest> {
   const file = join(folder, manifestKey(name));
   if (!existsSync(file))
-    throw new Refusal(`${folder} holds no finished backup ${name}: it has no manifest.`);
+    throw new Refusal(`${folder} has no finished backup ${name}: the manifest is missing.`);
   const manifest = await readBackupManifest(readFileSync(file, "utf8"));
   if ("problem" in manifest) throw new Refusal(`${manifest.problem} (${file})`);
   return manifest;
 }
 
-/** The keys of a backup in a store, its manifest last, by what its parts say. */
+/** The keys of a backup in a store, from its manifest and parts; the manifest is last. */
 function keysOf(manifest: BackupManifest, textOf: (part: string) => string): string[] {
   const chunks = manifest.parts
     .filter(({ name }) => name.startsWith("files/"))
@@ -63,7 +63,7 @@ function keysOf(manifest: BackupManifest, textOf: (part: string) => string): str
   return [...new Set(chunks.map(chunkKey)), ...parts, manifestKey(manifest.name)];
 }
 
-/** Copies a backup out of a store into a folder; pieces of files that are there already are not copied again. */
+/** Copies a backup from a store into a folder, without chunks that are there already. */
 export async function copyToFolder(store: R2Bucket, name: string, folder: string): Promise<void> {
   const read = async (key: string) => {
     const object = await store.get(key);
@@ -80,13 +80,13 @@ export async function copyToFolder(store: R2Bucket, name: string, folder: string
     const file = join(folder, key);
     if (key.startsWith(chunkKey("")) && existsSync(file) && statSync(file).size > 0) continue;
     mkdirSync(dirname(file), { recursive: true });
-    // Written beside and then moved: half a file never has its name.
+    // Renamed once it is whole, so that no partial file has the name.
     writeFileSync(`${file}.part`, await read(key));
     renameSync(`${file}.part`, file);
   }
 }
 
-/** Copies a backup from a folder into a store, after looking at the hash of each piece. */
+/** Copies a backup from a folder into a store, and checks the hash of each part and chunk. */
 export async function copyFromFolder(
   folder: string,
   manifest: BackupManifest,
@@ -97,14 +97,14 @@ export async function copyFromFolder(
   );
   const bytesOf = (key: string): Buffer => {
     const file = join(folder, key);
-    if (!existsSync(file)) throw new Refusal(`The backup is not whole: ${file} is missing.`);
+    if (!existsSync(file)) throw new Refusal(`The backup is incomplete: ${file} is missing.`);
     const bytes = readFileSync(file);
     const expected = key.startsWith(chunkKey(""))
       ? key.slice(chunkKey("").length)
       : hashes.get(key);
     const found = createHash("sha256").update(bytes).digest("hex");
     if (expected !== undefined && expected !== found) {
-      throw new Refusal(`The backup is broken: ${file} is not what was written, its hash differs.`);
+      throw new Refusal(`The backup is broken: the hash of ${file} differs.`);
     }
     return bytes;
   };

@@ -4,7 +4,7 @@ import { ensureInstalled, nodeBinary, root } from "./install.mjs";
 import { Refusal } from "./message.mjs";
 import { watchNpm } from "./processes.mjs";
 
-/** Refuses a Node too old to run even this much. */
+/** Refuses a Node that is too old for these scripts. */
 export function requireNode() {
   if (Number(process.versions.node.split(".")[0]) >= 20) return;
   throw new Refusal(
@@ -13,8 +13,8 @@ export function requireNode() {
 }
 
 /**
- * The environment of our tools: Node 24 first on the path, and no calls home. What one of them compiled the next need
- * not: they start in two thirds of the time.
+ * The environment of the tools: Node 24 first on the path, and no telemetry. With a shared compile cache they
+ * start in two thirds of the time.
  */
 function toolEnvironment() {
   return {
@@ -27,8 +27,8 @@ function toolEnvironment() {
 }
 
 /**
- * Installs what is missing and runs a script of ours on the Node 24 among the dependencies.
- * Signals are passed on; the script learns of our own death by its closed channel.
+ * Installs missing dependencies and runs a script on their Node 24. Signals are forwarded; the script ends with
+ * this process, because its channel closes.
  * @param {string} script
  * @param {string[]} args
  * @returns {Promise<number>} its exit code
@@ -42,10 +42,10 @@ export async function runScript(script, args) {
     env: toolEnvironment(),
   });
   let signals = 0;
-  const passOn = () => child.kill(++signals > 2 ? "SIGKILL" : "SIGTERM");
+  const forward = () => child.kill(++signals > 2 ? "SIGKILL" : "SIGTERM");
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, passOn);
-  watchNpm(passOn);
+    process.on(signal, forward);
+  watchNpm(forward);
   return new Promise((done) => {
     child.on("error", (error) => {
       process.stderr.write(`${nodeBinary} cannot run: ${error.message}\n`);

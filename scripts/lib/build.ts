@@ -12,26 +12,26 @@ import { runTool } from "./run-tool.ts";
 export const builtConfig = join(root, "dist/miran/wrangler.json");
 export const builtClient = join(root, "dist/client");
 
-/** The demo by itself, for any server of files. */
+/** The demo alone, for any file server. */
 export const builtDemo = join(root, "dist/demo");
 
-/** What is built, how, and the one file that shows whether it was. */
+/** A folder, its build scripts, and a file that exists after a build. */
 interface Product {
   folder: string;
   scripts: readonly string[];
-  made: string;
+  result: string;
 }
 
 const product: Product = {
   folder: "dist",
   scripts: ["scripts/lib/vite-build.ts", "scripts/prerender.ts"],
-  made: builtConfig,
+  result: builtConfig,
 };
 
 const demoSite: Product = {
   folder: "dist/demo",
   scripts: ["scripts/demo/vite-build.ts"],
-  made: join(builtDemo, "index.html"),
+  result: join(builtDemo, "index.html"),
 };
 
 const hashFileOf = ({ folder }: Product) => join(root, folder, ".build-hash");
@@ -55,11 +55,11 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-const written =
+const generated =
   /^(worker\/texts\/paraglide|web\/(paraglide|\.wrangler|project\.inlang\/(?!settings\.json)))/;
 
 function* listFiles(path: string): Generator<string> {
-  if (written.test(path)) return;
+  if (generated.test(path)) return;
   const absolute = join(root, path);
   if (!existsSync(absolute)) return;
   if (!statSync(absolute).isDirectory()) {
@@ -69,7 +69,7 @@ function* listFiles(path: string): Generator<string> {
   for (const name of readdirSync(absolute).sort()) yield* listFiles(`${path}/${name}`);
 }
 
-/** One fingerprint of everything that the build reads. */
+/** One hash of all files that the build reads. */
 function hashSources(): string {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -79,12 +79,12 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-function isBuilt(what: Product, hash: string): boolean {
-  const file = hashFileOf(what);
-  return existsSync(what.made) && existsSync(file) && readFileSync(file, "utf8") === hash;
+function isBuilt(target: Product, hash: string): boolean {
+  const file = hashFileOf(target);
+  return existsSync(target.result) && existsSync(file) && readFileSync(file, "utf8") === hash;
 }
 
-/** What tells the build which deployment of wrangler.toml it is for; the usual one where nothing is said. */
+/** The variable that names the build's deployment of wrangler.toml; none for production. */
 const envOf = (stage: Stage): Record<string, string> =>
   stage === "staging" ? { CLOUDFLARE_ENV: stage } : {};
 
@@ -94,10 +94,10 @@ async function runScript(script: string, stage: Stage): Promise<void> {
   if (!ok) throw new Refusal(`${output}\nThe build failed (${script}).`);
 }
 
-async function build(what: Product, hash: string, stage: Stage): Promise<void> {
-  rmSync(hashFileOf(what), { force: true });
-  for (const script of what.scripts) await runScript(script, stage);
-  writeFileSync(hashFileOf(what), hash);
+async function build(target: Product, hash: string, stage: Stage): Promise<void> {
+  rmSync(hashFileOf(target), { force: true });
+  for (const script of target.scripts) await runScript(script, stage);
+  writeFileSync(hashFileOf(target), hash);
 }
 
 type Outcome = "built" | "unchanged";
@@ -107,24 +107,24 @@ interface BuildOptions {
   stage?: Stage;
 }
 
-/** Builds the product into `dist`; unless forced, only when a source changed since. */
+/** Builds the product into `dist`; unless forced, only after a change of a source. */
 export const buildProduct = (options: BuildOptions = {}): Promise<Outcome> =>
   buildOnce(product, options);
 
-/** The same for the demo by itself, into `dist/demo`. */
+/** The same for the demo alone, into `dist/demo`. */
 export const buildDemo = (options: BuildOptions = {}): Promise<Outcome> =>
   buildOnce(demoSite, options);
 
-/** Two commands in one checkout share `dist`. */
+/** Builds under a lock, because two commands of one checkout share `dist`. */
 const buildOnce = (
-  what: Product,
+  target: Product,
   { force = false, stage = "production" }: BuildOptions,
 ): Promise<Outcome> =>
   alone("build", async () => {
     writeRouteIndexes();
     const hash = `${stage} ${hashSources()}`;
-    if (!force && isBuilt(what, hash)) return "unchanged";
+    if (!force && isBuilt(target, hash)) return "unchanged";
     say("Building …");
-    await build(what, hash, stage);
+    await build(target, hash, stage);
     return "built";
   });

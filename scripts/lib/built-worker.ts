@@ -5,10 +5,10 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 import { builtConfig } from "./build.ts";
 import { root } from "./install.mjs";
 
-/** What Miniflare runs the built Worker with; its secrets are each state folder's own. */
+/** Miniflare's options of the built Worker; its secrets come from each state folder. */
 export function builtWorkerOptions() {
   const config = unstable_readConfig({ config: builtConfig }, { hideWarnings: true });
-  // Wrangler would look for the required ones among this machine's variables, and complain of their lack.
+  // Wrangler would search this machine's variables for required secrets, and warn.
   return unstable_getMiniflareWorkerOptions({ ...config, secrets: undefined }).workerOptions;
 }
 
@@ -25,8 +25,8 @@ interface WorkerModule {
 }
 
 /**
- * The entry of the built Worker, and the parts that it loads when they are asked for.
- * @param distance milliseconds that each call of a store or an object takes more
+ * The entry of the built Worker, and the modules that it loads on demand.
+ * @param distance delay of each call of a store or an object, in milliseconds
  */
 export async function builtWorkerModules(distance = 0) {
   const modulesRoot = dirname(builtConfig);
@@ -40,14 +40,14 @@ export async function builtWorkerModules(distance = 0) {
   const modules = [main, ...parts].map(moduleOf);
   if (distance === 0) return { name, main, modulesRoot, modules };
   const entry = { ...moduleOf(distantEntry), contents: entryOf(config, distance) };
-  const worker = { ...moduleOf(distantFile), contents: await compiledDistance() };
+  const worker = { ...moduleOf(distantFile), contents: await compileDistantWorker() };
   return { name, main: distantEntry, modulesRoot, modules: [entry, worker, ...modules] };
 }
 
 const distantEntry = "distant-entry.js";
 const distantFile = "distant-worker.js";
 
-/** An entry that stands before the built one, and serves the same with everything far away. */
+/** An entry around the built one, with delayed calls. */
 function entryOf({ main, durable_objects: { bindings } }: BuiltConfig, distance: number): string {
   const classes = [...new Set(bindings.map(({ class_name }) => class_name))];
   return `
@@ -59,7 +59,7 @@ function entryOf({ main, durable_objects: { bindings } }: BuiltConfig, distance:
   `;
 }
 
-async function compiledDistance(): Promise<string> {
+async function compileDistantWorker(): Promise<string> {
   const built = await build({
     configFile: false,
     root,

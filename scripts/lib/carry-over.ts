@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Refusal } from "./message.mjs";
 
-/** What a deployment holds of hashed files, as it tells at this address: its own, and the ones carried over. */
+/** The list of a deployment's hashed files, served at this address: its own and carried over ones. */
 const listAddress = "/build.json";
 
 interface BuildList {
@@ -25,24 +25,24 @@ export function listBuild(clientFolder: string): void {
 }
 
 /**
- * An upload replaces all files of the deployment before, which open pages still ask for: those of the
- * build that is live go along once more. They come from the deployment itself, so any machine can deploy.
- * @returns how many, or undefined where nothing is deployed yet
- * @throws Refusal when the deployment names a file that it does not give
+ * Copies the files of the live build into a new one, because an upload replaces all files and open pages still
+ * request them. They come from the deployment itself, so that any machine can deploy.
+ * @returns their number; undefined without a deployment
+ * @throws Refusal if the deployment does not serve a listed file
  */
 export async function carryOver(origin: string, clientFolder: string): Promise<number | undefined> {
   const live = await readLive(origin);
   if (!live) return undefined;
   const own: BuildList = JSON.parse(readFileSync(join(clientFolder, listAddress), "utf8"));
-  // The same build once more: what went along with it before still does.
+  // For the same build the list of carried over files is the same.
   const isSame = live.files.join() === own.files.join();
   const before = (isSame ? live.before : live.files).filter((file) => !own.files.includes(file));
   for (const file of before) {
     const answer = await fetch(origin + file);
-    if (!answer.ok) throw new Refusal(`${origin}${file} answers ${answer.status}: try once more.`);
-    const place = join(clientFolder, file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, Buffer.from(await answer.arrayBuffer()));
+    if (!answer.ok) throw new Refusal(`${origin}${file} answers ${answer.status}: try again.`);
+    const path = join(clientFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
   }
   write(clientFolder, { files: own.files, before });
   return before.length;
@@ -56,7 +56,7 @@ async function readLive(origin: string): Promise<BuildList | undefined> {
     const { files, before } = (await answer.json()) as BuildList;
     return { files: files.filter(isAsset), before: before.filter(isAsset) };
   } catch {
-    // No deployment answers at the address, or one of before there was such a list.
+    // No deployment, or one of a version without such a list.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installFromDebian, runAloud } from "./debian.ts";
+import { installFromDebian, runInTerminal } from "./debian.ts";
 import { Refusal, say } from "./message.mjs";
 import { outputOf } from "./processes.mjs";
 
@@ -9,7 +9,7 @@ const systemFolders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/c
 const inSystem = (...names: string[]) =>
   systemFolders.flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** The folder in which Playwright keeps its own browser of this version, and its name. */
+/** The cache folder of Playwright's own browser, and that browser's folder name. */
 function playwrightFolder(): { cache: string; name: string } | undefined {
   let folder = dirname(chromium.executablePath());
   while (!/^chromium-\d+$/.test(basename(folder))) {
@@ -19,7 +19,7 @@ function playwrightFolder(): { cache: string; name: string } | undefined {
   return { cache: dirname(folder), name: basename(folder) };
 }
 
-/** Playwright tells the path of its full browser only; the shell lies beside it. */
+/** Paths of Playwright's shells, beside its full browser, which alone has a known path. */
 function playwrightShells(): string[] {
   const own = playwrightFolder();
   if (!own) return [];
@@ -32,12 +32,12 @@ function playwrightShells(): string[] {
 
 const findFirst = (paths: string[]) => paths.find((path) => existsSync(path));
 
-/** Chromium without anything to look at: the same engine at three quarters of the processor's time. */
+/** Chromium without a window: the same engine in three quarters of the processor time. */
 function findHeadlessShell(): string | undefined {
   return findFirst([...inSystem("chromium-headless-shell"), ...playwrightShells()]);
 }
 
-/** The whole browser of this machine: the one named by CHROMIUM, the system's, or Playwright's own. */
+/** The full browser of this machine: of CHROMIUM, of the system, or of Playwright. */
 export function findChromium(): string | undefined {
   return findFirst([
     process.env.CHROMIUM ?? "",
@@ -49,12 +49,12 @@ export function findChromium(): string | undefined {
   ]);
 }
 
-/** What the browser tests run in: the one named by CHROMIUM, a headless shell, else the whole browser. */
+/** The browser of the tests: of CHROMIUM, a headless shell, or the full browser. */
 export function findTestBrowser(): string | undefined {
   return findFirst([process.env.CHROMIUM ?? ""]) ?? findHeadlessShell() ?? findChromium();
 }
 
-// As root Chromium has no sandbox; the rest keeps it from calling home.
+// Chromium has no sandbox as root. The other flags prevent its own requests.
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -65,28 +65,27 @@ export const chromiumFlags = [
 ];
 
 const installByPlaywright = (...args: string[]) =>
-  runAloud(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args]);
+  runInTerminal(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args]);
 
 const runs = (path: string | undefined) =>
   path !== undefined && outputOf(path, [...chromiumFlags, "--version"]) !== undefined;
 
 /**
- * Finds what the browser tests run in, or installs it: the shell, Debian's or else Playwright's,
- * and the whole browser for what the shell lacks.
- * @returns what the tests must be told of it
+ * Finds or installs the browsers of the tests: a shell of Debian or Playwright, and the full browser.
+ * @returns variables for the tests
  */
 export function ensureTestBrowsers(): { CHROMIUM?: string } {
-  const whole = ensureChromium();
+  const full = ensureChromium();
   if (process.env.CHROMIUM || runs(findHeadlessShell())) return {};
   say("No headless shell of Chromium on this machine: installing one for the browser tests.");
   const name = "chromium-headless-shell";
   const installed = installFromDebian(name) || installByPlaywright(name);
   if (installed && runs(findHeadlessShell())) return {};
-  say(`None could be installed: the browser tests run in ${whole}, and take longer.`);
-  return { CHROMIUM: whole };
+  say(`None could be installed: the browser tests run in ${full} and take longer.`);
+  return { CHROMIUM: full };
 }
 
-/** Finds a whole Chromium, or installs one: Debian's, else Playwright's. */
+/** Finds a full Chromium, or installs one of Debian or Playwright. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -98,6 +97,6 @@ export function ensureChromium(): string {
   const executable = findChromium();
   if (installed && executable) return executable;
   throw new Refusal(
-    "No Chromium could be installed. Install Chromium or Google Chrome and run again, or name it: CHROMIUM=/path/to/chromium npm test",
+    "No Chromium could be installed. Install Chromium or Google Chrome and run again, or set its path: CHROMIUM=/path/to/chromium npm test",
   );
 }

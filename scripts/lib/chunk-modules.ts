@@ -8,17 +8,17 @@ interface ChunkModule {
   bytes: number;
 }
 
-/** Which of our modules, and how many bytes of each, went into each of the browser's files. */
+/** The modules of each of the browser's files, with their bytes. */
 export type ChunkModules = Record<string, ChunkModule[]>;
 
 export const chunkModulesFile = join(root, "dist/chunk-modules.json");
 
-/** The same of the Worker's files, with those that are loaded together with each. */
+/** The same of the Worker's files, with the imports of each. */
 export type WorkerChunks = Record<string, { imports: string[]; modules: ChunkModule[] }>;
 
 export const workerChunksFile = join(root, "dist/worker-chunks.json");
 
-/** Vite's manifest names entries only; the budgets have to name the module that broke them. */
+/** Records the modules of all chunks, so that a budget can name a module; vite's manifest has entries only. */
 export function recordChunkModules(): Plugin {
   return {
     name: "miran:chunk-modules",

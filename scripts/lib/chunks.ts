@@ -5,12 +5,12 @@ import { pageChunks } from "./chunks/page.ts";
 import { screenChunks } from "./chunks/screens.ts";
 import { root } from "./install.mjs";
 
-// Few files, each compressed over more: React, what all visitors' screens share, and what the
-// home shares with the screens behind it.
+// A few large files compress better: React, code of all visitors' screens, and code that the home shares with
+// other screens.
 export const chunks: readonly Chunk[] = [...pageChunks, ...formChunks, ...screenChunks];
 
-/** Where the modules of a chunk lie, from the root of the repository. */
-export const placesOf = ({ files = [], messages = [], packages = [], made = [] }: Chunk) => [
+/** Paths of a chunk's modules, from the root of the repository. */
+export const pathsOf = ({ files = [], messages = [], packages = [], made = [] }: Chunk) => [
   ...files,
   ...messages.map((key) => `.wrangler/paraglide/messages/${key}.js`),
   ...packages.map((path) => `node_modules/${path}`),
@@ -19,18 +19,18 @@ export const placesOf = ({ files = [], messages = [], packages = [], made = [] }
 
 /** The groups of the bundler's code splitting. */
 export const chunkGroups = chunks.map((chunk) => {
-  const places = placesOf(chunk);
-  const exact = new Set(places);
-  const folders = places.filter((place) => place.endsWith("/"));
+  const paths = pathsOf(chunk);
+  const exact = new Set(paths);
+  const folders = paths.filter((path) => path.endsWith("/"));
   return {
     name: chunk.name,
     priority: chunk.priority,
     test: (id: string) => {
-      const path = id.startsWith("\0")
+      const native = id.startsWith("\0")
         ? id.slice(1)
         : relative(root, join(id.replace(/\?.*$/, "")));
-      const place = path.replaceAll("\\", "/");
-      return exact.has(place) || folders.some((folder) => place.startsWith(folder));
+      const path = native.replaceAll("\\", "/");
+      return exact.has(path) || folders.some((folder) => path.startsWith(folder));
     },
   };
 });

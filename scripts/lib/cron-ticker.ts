@@ -8,7 +8,7 @@ export function readCrons(): string[] {
   return triggers.crons ?? [];
 }
 
-/** Has a local server run what Cloudflare would run at this expression's times. */
+/** Runs the jobs of a cron expression on a local server. */
 export async function fireCron(url: string, cron: string): Promise<void> {
   const query = new URLSearchParams({ cron });
   const answer = await fetch(`${url}/cdn-cgi/local/scheduled?${query}`);
@@ -17,13 +17,13 @@ export async function fireCron(url: string, cron: string): Promise<void> {
 }
 
 /**
- * Fires each expression at its own times, in UTC as Cloudflare does, and tells of what failed. A
- * run that takes longer than its interval is not started a second time beside itself.
+ * Fires each expression at its times in UTC, as Cloudflare does, and reports failures. A run longer than its
+ * interval is not started a second time meanwhile.
  */
 export function tickCrons(
   crons: readonly string[],
   fire: (cron: string) => Promise<void>,
-  tell: (line: string) => void = warn,
+  report: (line: string) => void = warn,
 ): () => void {
   const ticking = crons.map(
     (cron) =>
@@ -33,7 +33,7 @@ export function tickCrons(
           timezone: "UTC",
           unref: true,
           protect: true,
-          catch: (error) => tell(`The cron ${cron} failed: ${String(error)}`),
+          catch: (error) => report(`The cron ${cron} failed: ${String(error)}`),
         },
         () => fire(cron),
       ),

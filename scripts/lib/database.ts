@@ -11,7 +11,7 @@ import { Refusal, say } from "./message.mjs";
 import { listMigrations, migrationsFolder } from "./migrations.ts";
 import { databaseOf, statementsWorker } from "./statements.ts";
 
-/** Where Miniflare keeps its data below a state folder; wrangler and the vite plugin add the same `v3`. */
+/** Miniflare's folder inside a state folder; wrangler and the vite plugin add the same `v3`. */
 export const persistencePath = (state: string) => join(state, "v3");
 
 interface LocalDatabase {
@@ -61,11 +61,11 @@ function refuseUnknown(applied: readonly string[], state: string): void {
   const known = new Set(listMigrations());
   if (applied.every((name) => known.has(name))) return;
   throw new Refusal(
-    `${state} holds a database of another version of Miran, which this one cannot read: remove that folder, or choose another with --state.`,
+    `${state} has a database of another version of Miran, which this one cannot read: remove the folder, or choose another with --state.`,
   );
 }
 
-/** Refuses a state folder whose database has migrations that are not of this version. */
+/** Refuses a state folder with unknown migrations. */
 export async function refuseUnknownState(state: string): Promise<void> {
   if (!existsSync(persistencePath(state))) return;
   const { database, close } = await openLocalDatabase(state);
@@ -76,19 +76,19 @@ export async function refuseUnknownState(state: string): Promise<void> {
   }
 }
 
-/** Applies the migrations that the database of a state folder lacks. */
+/** Applies the missing migrations to the database of a state folder. */
 export async function applyMigrations(database: D1Database, state: string): Promise<string[]> {
   const applied = await appliedMigrations(database);
   refuseUnknown(applied, state);
-  const waiting = listMigrations().filter((name) => !applied.includes(name));
-  for (const name of waiting) {
+  const missing = listMigrations().filter((name) => !applied.includes(name));
+  for (const name of missing) {
     const statements = unstable_splitSqlQuery(readFileSync(join(migrationsFolder, name), "utf8"));
     await database.batch([
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare(`INSERT INTO d1_migrations (name) VALUES (?)`).bind(name),
     ]);
   }
-  return waiting;
+  return missing;
 }
 
 const overBinding = (database: D1Database): StarterDatabase => ({
@@ -98,7 +98,7 @@ const overBinding = (database: D1Database): StarterDatabase => ({
   },
 });
 
-/** The tables of this version in the database of a state folder, with what a deployment starts with. */
+/** Updates the database of a state folder to this version, starter library included. */
 export async function prepareDatabase(database: D1Database, state: string): Promise<void> {
   const applied = await applyMigrations(database, state);
   if (applied.length > 0) say(`Migrated the database: ${applied.join(", ")}`);

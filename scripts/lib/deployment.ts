@@ -9,14 +9,14 @@ type Route = string | { pattern: string; custom_domain?: boolean };
 
 const configFile = join(root, "wrangler.toml");
 
-/** The deployments of wrangler.toml: the one that people use, and the one on which it is tried before. */
+/** The deployments of wrangler.toml: production, and staging for trials. */
 export type Stage = "production" | "staging";
 
-/** What wrangler.toml says of one deployment, as far as it is the operator's own. */
+/** The operator's part of wrangler.toml for one deployment. */
 export interface Deployment {
   stage: Stage;
   databaseId: string;
-  /** Hosts that are the Worker's own, of `routes`. */
+  /** Custom domains of the Worker, from `routes`. */
   hosts: string[];
   placement: string;
   vars: Record<string, string>;
@@ -40,7 +40,7 @@ export function readDeployment(stage: Stage): Deployment {
   };
 }
 
-/** What tells wrangler which deployment is meant; without a name it asks whether that was meant. */
+/** wrangler's options for a deployment; the empty name of production avoids its question. */
 export const stageArgs = (stage: Stage): string[] => [
   "--config",
   configFile,
@@ -48,8 +48,8 @@ export const stageArgs = (stage: Stage): string[] => [
   stage === "staging" ? stage : "",
 ];
 
-/** The continent whose regions a Worker stands in when its database lives there. */
-const placedIn: Record<Location, RegExp> = {
+/** Regions of a Worker near a database in each location. */
+const regionsOf: Record<Location, RegExp> = {
   weur: /^(aws|gcp|azure):eu/,
   eeur: /^(aws|gcp|azure):eu/,
   enam: /^(aws|gcp|azure):(us|ca|north)/,
@@ -66,7 +66,7 @@ function isSender(text: string): boolean {
   }
 }
 
-/** What keeps a deployment from being made, a sentence each: sample values, and what does not fit together. */
+/** Faults that prevent a deployment, a sentence each: sample values and contradictions. */
 export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): string[] {
   const { APP_ORIGIN = "", TRAINER_EMAIL = "", MAIL_FROM = "", VAPID_SUBJECT = "" } = vars;
   const { LOCATION = "", HSTS = "host", OPERATOR_EMAIL = "", HEARTBEAT_URL = "" } = vars;
@@ -90,7 +90,7 @@ export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): st
     [isSample(VAPID_SUBJECT), "VAPID_SUBJECT: put `mailto:` and an address of yours"],
     [!isLocation(LOCATION), `LOCATION: choose one of ${locations.join(", ")}`],
     [
-      isLocation(LOCATION) && !placedIn[LOCATION].test(placement),
+      isLocation(LOCATION) && !regionsOf[LOCATION].test(placement),
       `placement: choose a region near LOCATION, not "${placement}"`,
     ],
     [OPERATOR_EMAIL !== "" && !isSender(OPERATOR_EMAIL), "OPERATOR_EMAIL: put an address"],

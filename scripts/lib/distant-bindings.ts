@@ -1,74 +1,76 @@
 import { type Interceptor, interceptCalls, interceptDatabase } from "../../worker/interceptor.ts";
 
-/** Has calls take so many milliseconds more; those that are on their way together, together. */
-export const travelling =
+/** Delays calls by milliseconds; simultaneous calls wait together. */
+export const delayedBy =
   (milliseconds: number): Interceptor =>
   async (send) => {
     await new Promise((arrive) => setTimeout(arrive, milliseconds));
     return send();
   };
 
-// The code that a binding serves keeps much by the binding itself.
-const known = new WeakMap<object, object>();
+// Code caches values by binding, so that each binding needs one constant replacement.
+const replacements = new WeakMap<object, object>();
 
-/** The bindings of a Worker with D1, R2 and Durable Objects far away; everything else stays as near as it is. */
+/** The bindings of a Worker with delayed calls of D1, R2 and Durable Objects. */
 export function distantBindings<Bindings extends object>(
   bindings: Bindings,
   interceptor: Interceptor,
 ): Bindings {
   const distant = Object.entries(bindings).map(([name, binding]) => {
     if (typeof binding !== "object" || binding === null) return [name, binding];
-    const moved = known.get(binding) ?? moveAway(binding, interceptor);
-    known.set(binding, moved);
-    return [name, moved];
+    const delayed = replacements.get(binding) ?? delayCallsOf(binding, interceptor);
+    replacements.set(binding, delayed);
+    return [name, delayed];
   });
   return Object.fromEntries(distant) as Bindings;
 }
 
-function moveAway<Binding extends object>(binding: Binding, interceptor: Interceptor): object {
+function delayCallsOf<Binding extends object>(binding: Binding, interceptor: Interceptor): object {
   if (isDatabase(binding)) return interceptDatabase(binding, interceptor);
   if (isBucket(binding)) return distantBucket(binding, interceptor);
   if (isNamespace(binding)) return distantNamespace(binding, interceptor);
   return binding;
 }
 
-const can =
+const hasMethods =
   (...methods: string[]) =>
   (binding: object) =>
     methods.every((name) => typeof Reflect.get(binding, name) === "function");
 
-const canDatabase = can("prepare", "batch");
-const canBucket = can("createMultipartUpload", "resumeMultipartUpload");
-const canNamespace = can("getByName");
+const looksLikeDatabase = hasMethods("prepare", "batch");
+const looksLikeBucket = hasMethods("createMultipartUpload", "resumeMultipartUpload");
+const looksLikeNamespace = hasMethods("getByName");
 
 type Database = Parameters<typeof interceptDatabase>[0];
-const isDatabase = (binding: object): binding is Database => canDatabase(binding);
+const isDatabase = (binding: object): binding is Database => looksLikeDatabase(binding);
 
 interface Bucket {
-  createMultipartUpload(...given: unknown[]): Promise<object>;
-  resumeMultipartUpload(...given: unknown[]): object;
+  createMultipartUpload(...parameters: unknown[]): Promise<object>;
+  resumeMultipartUpload(...parameters: unknown[]): object;
 }
-const isBucket = (binding: object): binding is Bucket => canBucket(binding);
+const isBucket = (binding: object): binding is Bucket => looksLikeBucket(binding);
 
 function distantBucket(bucket: Bucket, interceptor: Interceptor): Bucket {
-  const away = (upload: object) => interceptCalls(upload, interceptor);
+  const delayUpload = (upload: object) => interceptCalls(upload, interceptor);
   const distant = interceptCalls(bucket, interceptor);
   return new Proxy(bucket, {
     get(_, name) {
       if (name === "createMultipartUpload")
-        return async (...given: unknown[]) => away(await distant.createMultipartUpload(...given));
+        return async (...parameters: unknown[]) =>
+          delayUpload(await distant.createMultipartUpload(...parameters));
       if (name === "resumeMultipartUpload")
-        return (...given: unknown[]) => away(bucket.resumeMultipartUpload(...given));
+        return (...parameters: unknown[]) =>
+          delayUpload(bucket.resumeMultipartUpload(...parameters));
       return Reflect.get(distant, name);
     },
   });
 }
 
 interface Namespace {
-  getByName(...given: unknown[]): object;
+  getByName(...parameters: unknown[]): object;
 }
-const isNamespace = (binding: object): binding is Namespace => canNamespace(binding);
+const isNamespace = (binding: object): binding is Namespace => looksLikeNamespace(binding);
 
 const distantNamespace = (namespace: Namespace, interceptor: Interceptor): Namespace => ({
-  getByName: (...given) => interceptCalls(namespace.getByName(...given), interceptor),
+  getByName: (...parameters) => interceptCalls(namespace.getByName(...parameters), interceptor),
 });

@@ -12,8 +12,8 @@ async function end(): Promise<void> {
 }
 
 /**
- * Runs `stopServing` and ends the process when the person, the system or the parent process asks
- * it to; children of a half-done start end with the process. A later call replaces an earlier one.
+ * Runs `stopServing` and ends the process on a signal or the end of the parent process. Children of an unfinished
+ * start end with it. A later call replaces an earlier one.
  */
 export function whenAskedToEnd(stopServing: () => Promise<void>): void {
   stop = stopServing;
@@ -23,6 +23,6 @@ export function whenAskedToEnd(stopServing: () => Promise<void>): void {
   }
   process.off("disconnect", end);
   process.on("disconnect", end);
-  // Listening to the parent must not keep a finished command from ending.
+  // The listener must not keep a finished command alive.
   process.channel?.unref();
 }

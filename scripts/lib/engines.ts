@@ -1,7 +1,7 @@
-import { installFromDebian, lackedPackages } from "./debian.ts";
+import { installFromDebian, missingPackages } from "./debian.ts";
 import { say } from "./message.mjs";
 
-/** What WebKit and Firefox are, and what they need: a screen, sound, a certificate. */
+/** Packages of WebKit and Firefox, and of their screen, sound and certificate. */
 const packages = [
   "webkit2gtk-driver",
   "gir1.2-webkit2-4.1",
@@ -16,14 +16,14 @@ const packages = [
 ];
 
 /**
- * Finds the engines beside Chromium, or installs them.
- * @returns why they cannot be driven here; undefined where they can
+ * Finds WebKit and Firefox, or installs them.
+ * @returns the reason why they cannot run here; undefined if they can
  */
 export function ensureEngines(): string | undefined {
-  const lacked = lackedPackages(packages);
-  if (lacked === undefined) return "WebKit and Firefox are driven as Debian packages them.";
-  if (lacked.length === 0) return undefined;
-  say("WebKit or Firefox is not whole on this machine: installing what lacks.");
-  if (installFromDebian(...lacked) && lackedPackages(packages)?.length === 0) return undefined;
-  return `WebKit and Firefox want packages of Debian: apt-get install ${lacked.join(" ")}`;
+  const missing = missingPackages(packages);
+  if (missing === undefined) return "WebKit and Firefox run only from Debian's packages.";
+  if (missing.length === 0) return undefined;
+  say("WebKit or Firefox is incomplete on this machine: installing missing packages.");
+  if (installFromDebian(...missing) && missingPackages(packages)?.length === 0) return undefined;
+  return `WebKit and Firefox need packages of Debian: apt-get install ${missing.join(" ")}`;
 }

@@ -8,7 +8,7 @@ import { conversationsOf } from "../seed/conversations.ts";
 import { persistencePath } from "./database.ts";
 import { root } from "./install.mjs";
 
-/** Writes the messages behind the seeded summaries into the live objects of a state folder. */
+/** Writes the messages of the seeded summaries into the live objects of a state folder. */
 export async function fillConversations(state: string, database: D1Database): Promise<void> {
   const conversations = await conversationsOf(database);
   mkdirSync(join(root, ".wrangler"), { recursive: true });
@@ -20,7 +20,7 @@ export async function fillConversations(state: string, database: D1Database): Pr
     );
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
-        // The name is part of where the objects lie.
+        // The name is part of the objects' paths.
         name: name ?? "miran",
         compatibilityDate: compatibility_date ?? "",
         log: new Log(LogLevel.WARN),
@@ -34,7 +34,7 @@ export async function fillConversations(state: string, database: D1Database): Pr
     try {
       const body = JSON.stringify(conversations);
       const answer = await miniflare.dispatchFetch("http://fill/", { method: "POST", body });
-      if (!answer.ok) throw new Error(`the conversations stay empty: ${await answer.text()}`);
+      if (!answer.ok) throw new Error(`the conversations were not filled: ${await answer.text()}`);
     } finally {
       await miniflare.dispose();
     }
@@ -44,7 +44,7 @@ export async function fillConversations(state: string, database: D1Database): Pr
 }
 
 async function buildFiller(outDir: string): Promise<string> {
-  // A build calls the whole process production; a development server may follow in it.
+  // A build sets NODE_ENV of the whole process, in which a development server may follow.
   const { NODE_ENV } = process.env;
   await build({
     configFile: false,

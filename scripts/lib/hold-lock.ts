@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./install.mjs";
 import { takeLock } from "./lock.mjs";
 
-/** Does something that two commands in one checkout must not do at once: the second waits for the first. */
+/** Runs work under a lock of this checkout; a second command waits for the first. */
 export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const release = await holdLock(name);
   try {

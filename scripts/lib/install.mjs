@@ -21,7 +21,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 /**
  * @param {string} folder
- * @returns {string | undefined} what keeps the lock file from being installed
+ * @returns {string | undefined} the reason why the lock file cannot be installed
  */
 export function findLockMismatch(folder) {
   if (!existsSync(join(folder, "package-lock.json"))) return "package-lock.json is missing";
@@ -41,9 +41,9 @@ export function findLockMismatch(folder) {
 }
 
 /**
- * Compares what npm recorded as installed with the lock file and the folders with the record.
+ * Compares npm's record with the lock file, and the folders with the record.
  * @param {string} folder
- * @returns {string | undefined} why the dependencies have to be installed
+ * @returns {string | undefined} the reason for installing the dependencies
  */
 export function findInstallGap(folder) {
   if (!existsSync(join(folder, "node_modules"))) return "the dependencies are not installed yet";
@@ -55,15 +55,15 @@ export function findInstallGap(folder) {
   const locked = readJson(join(folder, "package-lock.json")).packages;
   for (const [path, { version, optional }] of Object.entries(locked)) {
     if (path === "") continue;
-    const here = installed[path];
-    if (!here && optional) continue;
-    if (here?.version !== version) return `${path} is not the locked version ${version}`;
+    const present = installed[path];
+    if (!present && optional) continue;
+    if (present?.version !== version) return `${path} is not the locked version ${version}`;
     if (!existsSync(join(folder, path, "package.json"))) return `${path} is broken`;
   }
   return undefined;
 }
 
-/** @returns {string | undefined} why the installed Node cannot be used */
+/** @returns {string | undefined} the reason why the installed Node cannot be used */
 function findNodeGap() {
   const wanted = readJson(join(root, "node_modules/node/package.json")).version;
   const version = outputOf(nodeBinary, ["--version"]);
@@ -84,17 +84,17 @@ function explainFailure(errors) {
   ) {
     return "The npm registry cannot be reached: check the network and start again.";
   }
-  return "npm's own message stands above.";
+  return "npm's own message is above.";
 }
 
-/** Tells how far npm is. */
+/** Prints npm's progress. */
 function reportProgress() {
   /** @type {Record<string, LockedPackage>} */
   const locked = readJson(join(root, "package-lock.json")).packages;
   const paths = Object.keys(locked).filter((path) => path !== "" && !locked[path]?.optional);
   const timer = setInterval(() => {
-    const there = paths.filter((path) => existsSync(join(root, path, "package.json")));
-    say(`  … ${there.length} of ${paths.length} packages`);
+    const present = paths.filter((path) => existsSync(join(root, path, "package.json")));
+    say(`  … ${present.length} of ${paths.length} packages`);
   }, 5000);
   return () => clearInterval(timer);
 }
@@ -132,7 +132,7 @@ function findNpm() {
   return ["npm"];
 }
 
-/** Installs the locked dependencies unless they are whole already. */
+/** Installs the locked dependencies unless they are complete. */
 export async function ensureInstalled() {
   const mismatch = findLockMismatch(root);
   if (mismatch) throw new Refusal(`${mismatch}: run \`npm install\` and commit the lock file.`);
@@ -144,9 +144,12 @@ export async function ensureInstalled() {
   const { code, errors } = await runNpm(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   stopReporting();
   if (code !== 0) {
-    const told = errors.split("\n").slice(0, 12).join("\n");
-    throw new Refusal(`${told}\n\nInstalling the dependencies failed. ${explainFailure(errors)}`);
+    const firstLines = errors.split("\n").slice(0, 12).join("\n");
+    throw new Refusal(
+      `${firstLines}\n\nInstalling the dependencies failed. ${explainFailure(errors)}`,
+    );
   }
-  const left = findInstallGap(root) ?? findNodeGap();
-  if (left) throw new Refusal(`npm finished, but ${left}. Delete node_modules and start again.`);
+  const remaining = findInstallGap(root) ?? findNodeGap();
+  if (remaining)
+    throw new Refusal(`npm finished, but ${remaining}. Delete node_modules and start again.`);
 }

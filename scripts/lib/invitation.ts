@@ -5,13 +5,13 @@ export const invitationMinutes = 10;
 
 interface Invitation {
   link: string;
-  /** Make the account where it is missing, and the link's token; the last one tells whether it exists. */
+  /** Insert a missing account and the link's token; the last one returns the number of tokens. */
   statements: string[];
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** A link by which the trainer sets a password, as statements for any way to run SQL. */
+/** A link that sets the trainer's password, and the statements that make it valid. */
 export async function inviteTrainer(email: string, origin: string): Promise<Invitation> {
   const secret = newSecretToken();
   const hash = quote(await hashToken(secret));

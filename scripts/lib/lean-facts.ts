@@ -6,20 +6,20 @@ const propertiesOf = (object: unknown): Node[] => {
   return type === "ObjectExpression" ? (properties as Node[]) : [];
 };
 
-const called = (object: unknown, name: string): Node[] =>
+const propertiesNamed = (object: unknown, name: string): Node[] =>
   propertiesOf(object).filter(({ key }) => nameOf(key) === name);
 
-/** The reasons for a no among the facts of a table; the Worker reads a reason of `backup` alone. */
+/** Reasons for a no among the facts of a table; the Worker reads those of `backup` only. */
 const reasonsIn = (facts: unknown): Node[] =>
   ["copied", "keepsImported", "signOfLife"]
-    .flatMap((name) => called(facts, name))
+    .flatMap((name) => propertiesNamed(facts, name))
     .filter(({ value }) => {
       const { type, value: literal } = value as Node;
       return type !== "ObjectExpression" && literal !== true;
     });
 
-/** The facts in a file that nobody but people and tests read: rows that ids name, told actions, reasons. */
-function onlyTested(path: string, code: string): Node[] {
+/** Facts for people and tests alone: the rows of a route's ids, the further events of its action, a table's reasons. */
+function testedFacts(path: string, code: string): Node[] {
   const { program } = parseSync(path, code);
   return readTree(program)
     .nodes.filter(({ type }) => type === "CallExpression")
@@ -29,13 +29,13 @@ function onlyTested(path: string, code: string): Node[] {
       if (path.includes("/db/schema/")) return callee === "factsOf" ? reasonsIn(second) : [];
       if (!/^create\w+Route$/.test(callee)) return [];
       return [
-        ...called(first, "rows"),
-        ...called(first, "tells").flatMap(({ value }) => called(value, "besides")),
+        ...propertiesNamed(first, "rows"),
+        ...propertiesNamed(first, "tells").flatMap(({ value }) => propertiesNamed(value, "besides")),
       ];
     });
 }
 
-/** Leaves out of the built Worker what its routes and tables say for people and tests alone; lines and columns stay. */
+/** Removes these facts from the built Worker; lines and columns stay. */
 export function leanFacts(): Plugin {
   return {
     name: "miran:lean-facts",
@@ -48,7 +48,7 @@ export function leanFacts(): Plugin {
       },
       handler(code, id) {
         let rest = code;
-        for (const { start, end } of onlyTested(id, code) as (Node & { end: number })[]) {
+        for (const { start, end } of testedFacts(id, code) as (Node & { end: number })[]) {
           const last = rest[end] === "," ? end + 1 : end;
           const blank = rest.slice(start, last).replace(/[^\n]/g, " ");
           rest = rest.slice(0, start) + blank + rest.slice(last);

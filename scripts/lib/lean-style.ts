@@ -2,8 +2,8 @@ import postcss from "postcss";
 import type { Plugin } from "vite";
 
 /**
- * Leaves out the first values of Tailwind's variables for browsers without `@property`: all that are supported have it,
- * an older one shows one sentence, and the home's page would be longer than what a server sends at once.
+ * Removes Tailwind's first values of variables for browsers without `@property`. All supported browsers have it.
+ * With these values the home's page would exceed the first packets of a server.
  */
 export function leanStyle(): Plugin {
   return {

@@ -5,8 +5,8 @@ import { root } from "./install.mjs";
 const lean = "\0miran:lean-zod";
 
 /**
- * Gives the library that describes routes the one class of zod that it extends. It takes zod as a whole, and with it
- * the Worker would carry, and evaluate, what nobody asks for: fifty languages, a compiler, JSON Schema.
+ * Gives the library that describes routes only the class of zod that it extends. Its import of all of zod would
+ * add unused code to the Worker: fifty languages, a compiler, JSON Schema.
  */
 export function leanZod(): Plugin {
   return {

@@ -6,11 +6,10 @@ import { Log, LogLevel } from "miniflare";
 export const mailFolder = (state: string): string => join(state, "mail");
 
 /**
- * Miniflare tells of a sent mail in its log only: the headers, and where its text lies until the
- * server stops. This log keeps each mail as a file (headers, a blank line, the text) and shows
- * warnings and errors as ever.
+ * Writes each sent mail as a file: headers, a blank line, the text. Miniflare only logs its headers and the path
+ * of its text, which is deleted with the server. Warnings and errors are logged as usual.
  */
-export class MailKeepingLog extends Log {
+export class MailFileLog extends Log {
   readonly #folder: string;
   #count = 0;
 
@@ -21,11 +20,11 @@ export class MailKeepingLog extends Log {
 
   override logWithLevel(level: LogLevel, message: string): void {
     if (message.includes("send_email binding called"))
-      this.#keep(stripVTControlCharacters(message));
+      this.#write(stripVTControlCharacters(message));
     else super.logWithLevel(level, message);
   }
 
-  #keep(message: string): void {
+  #write(message: string): void {
     const headers = message.split("\n").filter((line) => /^(From|To|Cc|Bcc|Subject): /.test(line));
     const textFile = /^Text: (.+)$/m.exec(message)?.[1];
     const text = textFile ? readFileSync(textFile, "utf8") : "";

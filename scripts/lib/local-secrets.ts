@@ -1,7 +1,7 @@
 import { readPushKeys } from "./push-keys.ts";
 import { readSessionKey } from "./session-key.ts";
 
-/** What a deployment sets with `wrangler secret put`, made once for each state folder. */
+/** The secrets that a deployment sets with `wrangler secret put`, made once for each state folder. */
 export async function readLocalSecrets(state: string): Promise<Record<string, string>> {
   return { SESSION_KEY: readSessionKey(state), ...(await readPushKeys(state)) };
 }

@@ -3,7 +3,7 @@ import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { builtWorkerModules, builtWorkerOptions } from "./built-worker.ts";
 import { persistencePath } from "./database.ts";
-import { MailKeepingLog, mailFolder } from "./local-mail.ts";
+import { MailFileLog, mailFolder } from "./local-mail.ts";
 import { readLocalSecrets } from "./local-secrets.ts";
 import { Refusal } from "./message.mjs";
 import { findFreePort } from "./port.mjs";
@@ -12,25 +12,25 @@ import type { Contents, SeedOptions } from "./state-contents.ts";
 import { databaseOf, statementsWorker } from "./statements.ts";
 
 interface LocalServerOptions {
-  /** Without one, any that is free. */
+  /** By default any free port. */
   port?: number;
-  /** The folder that keeps database, files and live objects. */
+  /** The folder of the database, files and live objects. */
   state: string;
   vars?: Record<string, string>;
-  /** By which address it is known, where another server stands before it. */
+  /** The public address, if another server is in front of it. */
   origin?: string;
-  /** Milliseconds that each call of D1, R2 or a Durable Object takes more, as from far away. */
+  /** Delay of each call of D1, R2 or a Durable Object in milliseconds, as over a long distance. */
   distance?: number;
-  /** What a folder that holds nothing yet begins with: sample data of this size, or none. */
+  /** The sample data of a new folder, or none. */
   seed?: SeedOptions;
   empty?: boolean;
 }
 
-/** The built Worker over a state folder, whatever that holds. */
+/** A running server over a state folder with any contents. */
 interface Serving {
   url: string;
   database: D1Database;
-  /** Every mail that the Worker sends becomes a file here. */
+  /** The folder with a file for each mail of the Worker. */
   mailFolder: string;
   /** The store of backups. */
   backups: R2Bucket;
@@ -41,7 +41,7 @@ export interface LocalServer extends Serving {
   contents: Contents;
 }
 
-/** What reaches the terminal of a running server: the Worker's warnings and errors, never its chatter. */
+/** Prints warnings and errors of the Worker, without its other lines. */
 function showWorkerLog({ level, message }: { level: string; message: string }): void {
   if (level === "warn" || level === "error") process.stderr.write(`${message}\n`);
 }
@@ -57,18 +57,18 @@ async function waitUntilHealthy(url: string): Promise<void> {
       answer = String(error);
     }
   }
-  throw new Refusal(`${url}/api/health does not answer well: ${answer}`);
+  throw new Refusal(`${url}/api/health does not report a healthy server: ${answer}`);
 }
 
 const maxPorts = 5;
 
-/** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
+/** Serves the built product on workerd over the migrated and seeded state folder. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const contents = await prepareState(options.state, options);
   return { ...(await serveState(options)), contents };
 }
 
-/** The same over a state folder that is prepared already. */
+/** The same over a prepared state folder. */
 export async function serveState({
   port,
   ...options
@@ -79,9 +79,9 @@ export async function serveState({
       return await serve(at, options);
     } catch (error) {
       if (!/already in use/i.test(String(error))) throw error;
-      // Whoever was quicker keeps a free one: another is as good.
+      // A free port can be lost to another program, so another free one is tried.
       if (port !== undefined || tried === maxPorts)
-        throw new Refusal(`Port ${at} was just taken by another program.`);
+        throw new Refusal(`Another program has just started to use port ${at}.`);
     }
   }
 }
@@ -96,7 +96,7 @@ async function serve(
     convertV4MiniflareOptions({
       host: "localhost",
       port,
-      log: new MailKeepingLog(state),
+      log: new MailFileLog(state),
       cf: false,
       handleStructuredLogs: showWorkerLog,
       resourcePersistencePath: persistencePath(state),

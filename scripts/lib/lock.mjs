@@ -4,8 +4,8 @@ import { Refusal } from "./message.mjs";
 import { endLeftWorkerd, isAlive, listProcesses } from "./processes.mjs";
 
 /**
- * A lock file names the process that holds it and the workerd processes it started, so that the
- * next holder can end what a killed one left behind; of one that serves, the port too.
+ * The content of a lock file: the holding process, its workerd processes, and its port if it serves. The next
+ * holder ends the workerd processes of a killed one.
  * @typedef {{pid: number; command: string; workerd: number[]; port?: number}} Holder
  */
 
@@ -18,7 +18,7 @@ export function readHolder(file) {
     const holder = JSON.parse(readFileSync(file, "utf8"));
     if (typeof holder.pid === "number") return { command: "", workerd: [], ...holder };
   } catch {
-    // Half-written or gone: nobody holds it.
+    // A partial or missing file is no lock.
   }
   return undefined;
 }
@@ -28,7 +28,7 @@ export function isHolding(holder) {
   if (!isAlive(holder.pid)) return false;
   if (holder.pid === process.pid) return true;
   const found = listProcesses().find((entry) => entry.pid === holder.pid);
-  // After a reboot the number may belong to any program.
+  // After a reboot the process id may belong to any program.
   return (
     found === undefined || found.command.includes("scripts/") || found.command.includes("node")
   );
@@ -37,7 +37,7 @@ export function isHolding(holder) {
 /**
  * @param {string} file
  * @param {string} command
- * @returns {boolean} false when somebody holds it
+ * @returns {boolean} false if it is held
  */
 function tryTaking(file, command) {
   try {
@@ -51,7 +51,7 @@ function tryTaking(file, command) {
 }
 
 /**
- * Takes the lock or says who holds it. A dead process's lock is taken over, with a message.
+ * Takes the lock, or returns its holder. A dead process's lock is taken over, with a note.
  * @param {string} file
  * @param {string} command
  * @returns {{holder: Holder} | {release: () => void; note?: string}}
@@ -75,12 +75,12 @@ export function takeLock(file, command) {
     if (other) return { holder: other };
     throw new Refusal(`Cannot take the lock ${file}.`);
   }
-  const note = `Took over the lock of process ${holder?.pid ?? "?"}, which is gone${ended ? `, and ended the workerd it left` : ""}.`;
+  const note = `Took over the lock of the ended process ${holder?.pid ?? "?"}${ended ? `, and ended its workerd` : ""}.`;
   return { release, note };
 }
 
 /**
- * Notes in a lock what its holder serves with.
+ * Adds its holder's workerd processes and port to a lock.
  * @param {string} file
  * @param {Pick<Holder, "workerd" | "port">} serving
  */

@@ -1,4 +1,4 @@
-/** A failure whose message is the whole story for the person at the terminal: printed without a stack. */
+/** A failure with a complete message for the person at the terminal, printed without a stack. */
 export class Refusal extends Error {
   /**
    * @param {string} message
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 const fullDisk = /ENOSPC|SQLITE_FULL|disk is full|no space left on device/i;
 
 /**
- * What a failure means to the person at the terminal; undefined for what nobody foresaw.
+ * The message of an expected failure; undefined for an unexpected one.
  * @param {unknown} error
  * @returns {Refusal | undefined}
  */
@@ -21,13 +21,13 @@ function refusalFor(error) {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
   if (fullDisk.test(error.message)) {
-    return new Refusal("The disk is full: make room on it, and start this again.");
+    return new Refusal("The disk is full: free some space and run this again.");
   }
   return refusalFor(error.cause);
 }
 
 /**
- * Runs a command's main function; what can be told in a sentence ends the process with it.
+ * Runs a command's main function; an expected failure prints its message and ends the process.
  * @param {() => Promise<void>} main
  */
 export async function runCommand(main) {

@@ -1,9 +1,9 @@
 const kinds = ["rebuilds", "drops", "changes"] as const;
 
 /**
- * What a migration says of itself in the comments at its head, names apart by commas: `rebuilds` a
- * table by the recipe, `drops` a table, `table.column`, trigger, view or index for good, `changes` the
- * values of a `table.column`, or a trigger or view.
+ * The comments at the head of a migration, with names separated by commas. It `rebuilds` a table by the recipe,
+ * `drops` a table, `table.column`, trigger, view or index, or `changes` the values of a `table.column`, a trigger
+ * or a view.
  */
 export type MigrationHeader = Record<(typeof kinds)[number], string[]>;
 

@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 export const migrationsFolder = join(root, "migrations");
 const hashesFile = "hashes.json";
 
-/** The SQL files of a folder, in the order they are applied in; none when there is no such folder. */
+/** The SQL files of a folder in their order; none if it does not exist. */
 export const listMigrations = (folder = migrationsFolder): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -29,7 +29,7 @@ interface MigrationFault {
   message: string;
 }
 
-/** What is wrong with migrations: who has an edited one already never gets the change. */
+/** Faults of the migrations. Databases with an edited one never get its change. */
 export function faultsOfMigrations(folder = migrationsFolder): MigrationFault[] {
   const hashes = readHashes(folder);
   const names = listMigrations(folder);
@@ -39,20 +39,22 @@ export function faultsOfMigrations(folder = migrationsFolder): MigrationFault[] 
   ];
   const edited = listed.filter((name) => hashes[name] !== hashOf(folder, name));
   const removed = Object.keys(hashes).filter((name) => !names.includes(name));
-  const fault = (kind: MigrationFault["kind"], says: string) => (name: string) => ({
+  const fault = (kind: MigrationFault["kind"], problem: string) => (name: string) => ({
     kind,
-    message: `migrations/${name} ${says}`,
+    message: `migrations/${name} ${problem}`,
   });
   return [
     ...unlisted.map(fault("unlisted", `has no hash: run npm run migrations:new`)),
-    ...edited.map(fault("edited", "was edited after it landed: undo that, write a new migration")),
+    ...edited.map(
+      fault("edited", "was edited after it landed: undo that and write a new migration"),
+    ),
     ...removed.map(
-      fault("removed", "is gone after it landed: bring it back, write a new migration"),
+      fault("removed", "was removed after it landed: restore it and write a new migration"),
     ),
   ];
 }
 
-/** Adds the migrations that are not listed yet; the listed ones keep the hash they landed with. */
+/** Adds the hashes of unlisted migrations; listed ones stay. */
 export function listNewMigrations(folder = migrationsFolder): string[] {
   const hashes = readHashes(folder);
   const added = listMigrations(folder).filter((name) => !hashes[name]);

@@ -6,7 +6,7 @@ export const defaultPort = 8787;
 export const defaultState = ".wrangler/state";
 
 /**
- * Reads `--name value` options; anything unknown or malformed is refused with the usage text and exit code 2.
+ * Reads `--name value` options. Unknown or malformed ones are refused with the usage text and exit code 2.
  * @template {Record<string, {type: "string" | "boolean"}>} Options
  * @param {string[]} args
  * @param {Options} options
@@ -17,7 +17,7 @@ export const readOptions = (args, options, usage) =>
   readArguments(args, options, usage, { allowNames: false }).values;
 
 /**
- * The same for a command that takes names, too.
+ * The same for a command with names.
  * @template {Record<string, {type: "string" | "boolean"}>} Options
  * @param {string[]} args
  * @param {Options} options
@@ -29,8 +29,8 @@ export const readOptions = (args, options, usage) =>
  */
 export function readArguments(args, options, usage, { allowNames = true } = {}) {
   try {
-    const given = parseArgs({ args, options, strict: true, allowPositionals: allowNames });
-    return { values: /** @type {any} */ (given.values), names: given.positionals };
+    const parsed = parseArgs({ args, options, strict: true, allowPositionals: allowNames });
+    return { values: /** @type {any} */ (parsed.values), names: parsed.positionals };
   } catch (error) {
     throw new Refusal(`${/** @type {Error} */ (error).message}\n\n${usage}`, 2);
   }
@@ -52,10 +52,10 @@ export function readNumber(text, { name, least, most, fallback, usage }) {
 }
 
 const distanceUsage = `
-  --distance MS  has each call of D1, R2 or a Durable Object take MS milliseconds more, as on Cloudflare`;
+  --distance MS  delays each call of D1, R2 or a Durable Object by MS milliseconds, as on Cloudflare`;
 
 /**
- * Milliseconds that each call of a store or an object takes more.
+ * The delay of each call of a store or an object, in milliseconds.
  * @param {string | undefined} text
  * @param {string} usage
  */
@@ -66,13 +66,13 @@ export const readDistance = (text, usage) =>
  * The options of a command that serves the product on this machine.
  * @param {string[]} args
  * @param {string} command
- * @param {{distant?: boolean}} offers whether its stores can be put far away
+ * @param {{distant?: boolean}} offers whether it accepts `--distance`
  */
 export function readServerOptions(args, command, { distant = false } = {}) {
   const usage = `usage: ${command} [-- --port N] [--state DIR] [--empty]
   --port N     the port of http://localhost:N (default ${defaultPort})
-  --state DIR  the folder that keeps the database, files and live objects (default ${defaultState})
-  --empty      begins a folder without sample data, as a new deployment is${distant ? distanceUsage : ""}`;
+  --state DIR  the folder of the database, files and live objects (default ${defaultState})
+  --empty      creates a new folder without sample data, like a new deployment${distant ? distanceUsage : ""}`;
   const values = readOptions(
     args,
     {

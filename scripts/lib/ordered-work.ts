@@ -4,7 +4,7 @@ import { newId } from "../../domain/id.ts";
 import { Refusal } from "./message.mjs";
 import { queryRemotely } from "./remote-database.ts";
 
-/** Asks a database, here or deployed, by one statement without parameters. */
+/** Runs one statement without parameters in a local or deployed database. */
 export type Ask = <Row>(sql: string) => Promise<Row[]>;
 
 export const askRemotely: Ask = async <Row>(sql: string) =>
@@ -23,8 +23,8 @@ interface Order {
 }
 
 /**
- * Orders something of the Worker as the product itself does: a row of the outbox, which its next drain
- * performs. @returns the order's id
+ * Orders work of the Worker by an entry of the outbox, which its next drain performs.
+ * @returns the entry's id
  */
 export async function order(ask: Ask, { topic, payload }: Order): Promise<string> {
   const [id, now] = [newId(), Date.now()];
@@ -36,16 +36,16 @@ export async function order(ask: Ask, { topic, payload }: Order): Promise<string
      ) returning id`,
   );
   if (rows.length > 0) return id;
-  throw new Refusal("A backup or a restoring is under way already: wait for its end.");
+  throw new Refusal("A backup or a restore is running already: wait for its end.");
 }
 
-/** How an order stands; one that is performed is gone. */
-interface Standing {
+/** The state of an entry; a performed one is deleted. */
+interface EntryState {
   error: string | null;
   parked: number;
 }
 
-/** Waits until a row tells the end of what was ordered, and passes on why it does not come. */
+/** Waits until `read` returns the row of the finished work. Throws the reason if it failed. */
 export async function awaitEnd<Row>(
   ask: Ask,
   { id, everyMs, read }: { id: string; everyMs: number; read: () => Promise<Row | undefined> },
@@ -53,14 +53,14 @@ export async function awaitEnd<Row>(
   for (;;) {
     const ended = await read();
     if (ended) return ended;
-    const [left] = await ask<Standing>(
+    const [entry] = await ask<EntryState>(
       `select last_error as error, parked_at is not null as parked from outbox where id = ${quoted(id)}`,
     );
-    if (left?.parked) throw new Refusal(`It gave up: ${left.error ?? "no reason was noted"}`);
-    if (!left) {
+    if (entry?.parked) throw new Refusal(`It failed: ${entry.error ?? "no reason was stored"}`);
+    if (!entry) {
       const last = await read();
       if (last) return last;
-      throw new Refusal("It came to no end: another one has begun since.");
+      throw new Refusal("It did not finish: another one has begun since.");
     }
     await wait(everyMs);
   }

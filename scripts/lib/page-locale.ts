@@ -6,7 +6,7 @@ import { bundledTexts, screenTexts } from "./texts.ts";
 const runtimes = [screenTexts, bundledTexts].map(({ outdir }) => join(outdir, "runtime.js"));
 const pageLocale = join(root, "web/lib/format/page-locale.ts");
 
-/** Gives the built client the few lines of the texts' runtime that a page needs. */
+/** Replaces the texts' runtime by a page's small one in the built client. */
 export function leanLocale(): Plugin {
   return {
     name: "miran:page-locale",

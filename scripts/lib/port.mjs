@@ -22,7 +22,7 @@ function tryListening(port, host) {
 }
 
 /**
- * Refuses when something listens on the port already, on either loopback address.
+ * Refuses a port in use on either loopback address.
  * @param {number} port
  */
 export async function requireFreePort(port) {
@@ -31,7 +31,7 @@ export async function requireFreePort(port) {
     if ("port" in result) continue;
     if (result.error === "EADDRINUSE") {
       throw new Refusal(
-        `Port ${port} is taken by another program. End that one, or choose another: npm start -- --port ${port + 1}`,
+        `Another program uses port ${port}. End it, or choose another port: npm start -- --port ${port + 1}`,
       );
     }
     if (result.error === "EACCES") {
@@ -43,7 +43,7 @@ export async function requireFreePort(port) {
   }
 }
 
-/** @returns {Promise<number>} a port that nobody listens on now */
+/** @returns {Promise<number>} a free port */
 export async function findFreePort() {
   const result = await tryListening(0, "127.0.0.1");
   if ("error" in result) throw new Refusal(`No free port on this machine (${result.error}).`);

@@ -17,7 +17,7 @@ export function isAlive(pid) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @returns {string | undefined} its output, or nothing when it cannot run
+ * @returns {string | undefined} its output; undefined if it cannot run
  */
 export function outputOf(command, args) {
   try {
@@ -41,7 +41,7 @@ function readProcFolder(pid) {
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
     return { pid: Number(pid), parent, command };
   } catch {
-    return undefined; // It ended while we were looking.
+    return undefined; // The process has just ended.
   }
 }
 
@@ -59,14 +59,13 @@ export function listProcesses() {
   });
 }
 
-/** @returns {string} our parent and, where the system tells, its parent */
+/** @returns {string} the ids of the parent process and, on Linux, of its parent */
 function describeAncestors() {
   return `${process.ppid} ${readProcFolder(String(process.ppid))?.parent ?? ""}`;
 }
 
 /**
- * npm starts scripts through a shell that passes no signal on: when npm is ended, only the change
- * of our ancestors tells us.
+ * Calls `onGone` when npm has ended. npm's shell forwards no signals, so only a change of the ancestors shows it.
  * @param {() => void} onGone
  */
 export function watchNpm(onGone) {
@@ -94,22 +93,22 @@ export function listWorkerdOf(parent) {
 }
 
 /**
- * Ends those of the given processes that are workerd; a process id in other hands is left alone.
+ * Ends the workerd processes among these ids; a reused id of another program is left alone.
  * @param {number[]} pids
- * @returns {number} how many were ended
+ * @returns {number} the number of ended processes
  */
 export function endLeftWorkerd(pids) {
-  const left = listProcesses().filter((entry) => pids.includes(entry.pid) && isWorkerd(entry));
-  for (const { pid } of left) {
+  const remaining = listProcesses().filter((entry) => pids.includes(entry.pid) && isWorkerd(entry));
+  for (const { pid } of remaining) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
       // It ended between the listing and the signal.
     }
   }
-  // Its port is free only once it is gone.
-  for (let tries = 0; tries < 50 && left.some(({ pid }) => isAlive(pid)); tries++) {
+  // Its port is free only after its end.
+  for (let tries = 0; tries < 50 && remaining.some(({ pid }) => isAlive(pid)); tries++) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
   }
-  return left.length;
+  return remaining.length;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The pair by which push services know this deployment (VAPID, RFC 8292), base64url. */
+/** The key pair that identifies a deployment to push services (VAPID, RFC 8292), base64url. */
 interface PushKeys {
   VAPID_PUBLIC_KEY: string;
   VAPID_PRIVATE_KEY: string;
@@ -18,7 +18,7 @@ export async function makePushKeys(): Promise<PushKeys> {
   return { VAPID_PUBLIC_KEY: Buffer.from(point).toString("base64url"), VAPID_PRIVATE_KEY: d };
 }
 
-/** This machine's own pair, made once and kept beside the data. */
+/** The key pair of a state folder, made once and stored in it. */
 export async function readPushKeys(state: string): Promise<PushKeys> {
   const file = join(state, "push-keys.json");
   mkdirSync(state, { recursive: true });

@@ -7,12 +7,12 @@ import { isBeingSeeded } from "./state-contents.ts";
 /** The database of a stage of the deployment, or of a folder on this machine. */
 export type Where = { stage: Stage } | { state: string };
 
-/** What each statement answers, run as one in that database. */
+/** The rows of each statement, run as one batch in that database. */
 export async function queryIn<Row>(where: Where, statements: readonly string[]): Promise<Row[][]> {
   if ("stage" in where) return queryRemotely<Row>(statements.join(";\n"), where.stage);
   const { state } = where;
   if (isBeingSeeded(state))
-    throw new Refusal(`Sample data is being written into ${state}: once it is served, try again.`);
+    throw new Refusal(`Sample data is being written into ${state}: try again when it is finished.`);
   const { database, close } = await openLocalDatabase(state);
   try {
     await applyMigrations(database, state);

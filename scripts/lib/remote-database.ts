@@ -9,7 +9,7 @@ async function execute(sql: string, stage: Stage): Promise<string> {
   return output;
 }
 
-/** What each statement of an SQL text answers in the deployed database. */
+/** The rows of each statement of an SQL text in the deployed database. */
 export async function queryRemotely<Row>(
   sql: string,
   stage: Stage = "production",

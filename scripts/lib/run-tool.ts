@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./install.mjs";
 
-/** The command line of each tool among the dependencies, by its script: no shell, no npx. */
+/** The scripts of the tools among the dependencies, run without a shell or npx. */
 export const tools = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   drizzle: "node_modules/drizzle-kit/bin.cjs",
@@ -21,7 +21,7 @@ interface ToolOptions {
   env?: Record<string, string>;
 }
 
-/** Runs a script on this Node, in the repository's root, and keeps what it says. */
+/** Runs a script on this Node in the repository's root, and collects its output. */
 export function runTool(args: string[], { env }: ToolOptions = {}): Promise<ToolResult> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
@@ -49,7 +49,7 @@ export function runTool(args: string[], { env }: ToolOptions = {}): Promise<Tool
   });
 }
 
-/** Runs a script on this Node with our own terminal: it may ask questions. */
+/** Runs a script on this Node in this terminal, so that it may ask questions. */
 export function runInteractively(args: string[]): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });

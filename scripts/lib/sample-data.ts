@@ -13,8 +13,8 @@ import {
 } from "./state-contents.ts";
 
 /**
- * Migrates the database of a state folder. One that holds nothing yet gets the sample data, or the
- * trainer alone, as a new deployment has; any other stays as it is.
+ * Migrates the database of a state folder. A new folder gets the sample data, or the trainer alone as in a new
+ * deployment; an existing one stays unchanged.
  */
 export async function prepareState(
   state: string,
@@ -22,9 +22,9 @@ export async function prepareState(
 ): Promise<Contents> {
   forgetUnfinishedSeeding(state);
   const contents = await withPrepared(state, async (database) => {
-    const held = await readContents(database);
-    if (held === "sample" && empty) throw holdsPeople(state);
-    const decided = held ?? (empty ? "empty" : undefined);
+    const present = await readContents(database);
+    if (present === "sample" && empty) throw refusePeople(state);
+    const decided = present ?? (empty ? "empty" : undefined);
     if (decided) await writeContents(database, decided);
     if (decided === "empty")
       await ensureTrainer(database, await scryptPasswords.hash(sampleTrainer.password));
@@ -36,14 +36,14 @@ export async function prepareState(
   return "sample";
 }
 
-const holdsPeople = (state: string) =>
+const refusePeople = (state: string) =>
   new Refusal(
-    `${state} is not empty: it holds people, and a start erases nothing. Choose another folder with --state, or remove that one.`,
+    `${state} is not empty: it has people, and a start deletes nothing. Choose another folder with --state, or remove it.`,
   );
 
 export const trainerEmail = (): string => sampleTrainer.email;
 
-/** The lines that `npm start` and `npm run dev` end with. */
+/** Prints the last lines of `npm start` and `npm run dev`. */
 export function announce(contents: Contents, url: string): void {
   say(`ready ${url}`);
   for (const { role, email, password } of contents === "empty" ? [sampleTrainer] : sampleAccounts)
@@ -52,7 +52,7 @@ export function announce(contents: Contents, url: string): void {
     say("No trainees yet. The trainer's first screen leads through the first steps.");
 }
 
-/** What a local Worker is told that a deployed one is not. */
+/** Variables of a local Worker in addition to a deployed one's. */
 export function localVars(port: number, secrets: Record<string, string>): Record<string, string> {
   return {
     ENVIRONMENT: "development",

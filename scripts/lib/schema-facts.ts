@@ -1,15 +1,15 @@
-/** What a rebuild has to know of a database, however it is asked. */
+/** Facts of a database that a rebuild needs. */
 export interface SchemaFacts {
   columns: { table: string; column: string }[];
   references: { table: string; column: string; parent: string; to: string; onDelete: string }[];
-  /** Indexes, triggers and views that somebody wrote. */
+  /** Indexes, triggers and views of the migrations. */
   objects: { type: "index" | "trigger" | "view"; name: string; table: string; sql: string }[];
 }
 
 const isOurs = `m.name not like 'sqlite\\_%' escape '\\' and m.name not like '\\_cf%' escape '\\'
   and m.name not like 'd1\\_%' escape '\\'`;
 
-/** The queries that answer it, by name. */
+/** The queries of these facts, by name. */
 export const factsQueries = {
   columns: `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
     where m.type = 'table' and ${isOurs} order by m.name, c.cid`,

@@ -7,8 +7,8 @@ import { endLeftWorkerd } from "./processes.mjs";
 import { lockState, stateLockFile } from "./state-lock.mjs";
 
 /**
- * Runs a script that serves the product over a state folder. Everything that can be refused is
- * refused here, before anything long: this runs without any dependency, on the machine's own Node.
+ * Runs a script that serves the product over a state folder. Refusals come first, before any long work, so that
+ * this part runs without dependencies on the machine's own Node.
  * @param {string} command
  * @param {string} script
  * @param {{distant?: boolean}} offers
@@ -16,8 +16,11 @@ import { lockState, stateLockFile } from "./state-lock.mjs";
 export function runServing(command, script, offers) {
   return runCommand(async () => {
     requireNode();
-    const given = readServerOptions(process.argv.slice(2), command, offers);
-    const { port, state, empty, distance } = given;
+    const { port, state, empty, distance } = readServerOptions(
+      process.argv.slice(2),
+      command,
+      offers,
+    );
     process.on("exit", lockState(state, command));
     await requireFreePort(port);
     const options = ["--port", String(port), "--state", state, ...(empty ? ["--empty"] : [])];

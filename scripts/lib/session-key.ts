@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** This machine's own SESSION_KEY, made once and kept beside the data it signs for. */
+/** The SESSION_KEY of a state folder, made once and stored in it. */
 export function readSessionKey(state: string): string {
   const file = join(state, "session-key");
   mkdirSync(state, { recursive: true });

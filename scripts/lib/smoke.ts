@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Somebody of the deployment, without two-factor codes, in whose name it is tried. */
+/** An account of the deployment without two-factor, for a session of the check. */
 interface SmokeAccount {
   email: string;
   password: string;
@@ -8,13 +8,13 @@ interface SmokeAccount {
 
 export interface SmokeCheck {
   name: string;
-  /** What was seen where it holds. */
+  /** The observation of a passed check. */
   seen?: string;
-  /** Why it does not. */
+  /** The reason of a failed one. */
   fault?: string;
 }
 
-/** The account of SMOKE_EMAIL and SMOKE_PASSWORD, where they are set. */
+/** The account of SMOKE_EMAIL and SMOKE_PASSWORD; undefined unless both are set. */
 export function readSmokeAccount(): SmokeAccount | undefined {
   const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
   return email && password ? { email, password } : undefined;
@@ -25,7 +25,7 @@ export const checkLine = ({ name, seen, fault }: SmokeCheck): string =>
 
 type Answer = { status: number; headers: Headers; text: string };
 
-/** How long an answer, or what a socket says, is waited for, in milliseconds. */
+/** Maximum wait for an answer or a message of a socket, in milliseconds. */
 const maxWaitMs = 20_000;
 
 class Fault extends Error {}
@@ -35,10 +35,10 @@ function expect(holds: boolean, fault: string): asserts holds {
 }
 
 /**
- * Tries what a deployment must do, from outside, one thing after the other; harmless, and undone where it
- * writes more than a count of attempts.
+ * Checks a deployment from outside, one part after another. It writes only a count of attempts, or a session
+ * that it ends again.
  * @param address `https://…` of the deployment, without a slash at the end
- * @param account without one nobody signs in: the door is tried by what it refuses
+ * @param account without one the check is a refused sign-in
  */
 export async function smoke(address: string, account?: SmokeAccount): Promise<SmokeCheck[]> {
   const site = siteAt(address);
@@ -89,20 +89,20 @@ function siteAt(address: string): Site {
   return { address, ask, post };
 }
 
-/** The page as it was built: nothing between it and the visitor changed a letter that its policy hashes. */
+/** Checks that the page is as built: its inline parts have the hashes of its policy. */
 async function signInPage({ ask }: Site): Promise<string> {
   const { status, headers, text } = await ask("/");
   expect(status === 200, `/ answers ${status}`);
   const policy = headers.get("content-security-policy") ?? "";
   const inline = [...text.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , code]) => code);
-  expect(inline.length > 0, "/ is no page of Miran's");
+  expect(inline.length > 0, "/ is not a page of Miran");
   for (const code of inline) {
     const hash = createHash("sha256")
       .update(code ?? "")
       .digest("base64");
     expect(
       policy.includes(`'sha256-${hash}'`),
-      "something changes the page on its way: switch off what rewrites HTML in the zone",
+      "the page is changed on its way: disable features of the zone that rewrite HTML",
     );
   }
   expect(headers.has("strict-transport-security"), "/ comes without Strict-Transport-Security");
@@ -120,7 +120,7 @@ async function health({ ask }: Site): Promise<string> {
   return `version ${version}, the database takes writes`;
 }
 
-/** Compares a password and counts an attempt: hashing and writing work. */
+/** Checks hashing and writing: the server compares a password and counts an attempt. */
 async function refusedSignIn({ post }: Site): Promise<string> {
   const email = `smoke-${Date.now()}@miran.invalid`;
   const answer = await post("/api/access/sign-in", {
@@ -132,7 +132,7 @@ async function refusedSignIn({ post }: Site): Promise<string> {
     answer.status === 401,
     `a stranger's sign-in answers ${answer.status} ${answer.text.slice(0, 200)}`,
   );
-  expect(codeOf(answer) === "invalid_credentials", `a stranger is told ${codeOf(answer)}`);
+  expect(codeOf(answer) === "invalid_credentials", `a stranger gets ${codeOf(answer)}`);
   return "a password was compared and the attempt counted";
 }
 
@@ -140,7 +140,7 @@ async function refusedSocket({ ask }: Site): Promise<string> {
   const answer = await ask("/api/live/inbox?ticket=none");
   expect(
     codeOf(answer) === "unauthenticated",
-    `a socket without a ticket is answered ${answer.status}: does something challenge /api/live/* in the zone?`,
+    `a socket without a ticket is answered ${answer.status}: does the zone challenge /api/live/*?`,
   );
   return "by the Worker itself";
 }
@@ -149,16 +149,16 @@ const codeOf = ({ text }: Answer): string => {
   try {
     return String((JSON.parse(text) as { code?: unknown }).code);
   } catch {
-    return "by something that is not Miran";
+    return "an answer of another server";
   }
 };
 
-/** Begins a session, opens a socket in it, ends it again, and sees that it is over. */
+/** Begins a session, opens its socket, ends it, and checks that it has ended. */
 async function wholeVisit(site: Site, account: SmokeAccount): Promise<string> {
   const { post } = site;
-  const entered = await signIn(site, account);
-  const bearer = { authorization: `Bearer ${entered.accessToken}` };
-  const area = entered.kind === "trainer" ? "admin" : "trainee";
+  const session = await signIn(site, account);
+  const bearer = { authorization: `Bearer ${session.accessToken}` };
+  const area = session.kind === "trainer" ? "admin" : "trainee";
   try {
     const ticket = await post(`/api/${area}/live-ticket`, {}, bearer);
     expect(
@@ -167,11 +167,11 @@ async function wholeVisit(site: Site, account: SmokeAccount): Promise<string> {
     );
     await pingSocket(site, (JSON.parse(ticket.text) as { url: string }).url);
   } finally {
-    await post("/api/access/sign-out", {}, { cookie: entered.cookie });
+    await post("/api/access/sign-out", {}, { cookie: session.cookie });
   }
   const after = await post(`/api/${area}/live-ticket`, {}, bearer);
-  expect(after.status === 401, `a session that was ended is still answered ${after.status}`);
-  return `as a ${entered.kind}: a session begun, a socket that answers, the session ended`;
+  expect(after.status === 401, `an ended session is still answered ${after.status}`);
+  return `as a ${session.kind}: a session began, its socket answered, the session ended`;
 }
 
 async function signIn({ post }: Site, { email, password }: SmokeAccount) {
@@ -189,7 +189,7 @@ async function signIn({ post }: Site, { email, password }: SmokeAccount) {
     };
     expect(
       body.kind === "signed_in",
-      "SMOKE_EMAIL asks for a code: take an account without two-factor",
+      "SMOKE_EMAIL needs a code: choose an account without two-factor",
     );
     const cookie = answer.headers
       .getSetCookie()
@@ -197,7 +197,7 @@ async function signIn({ post }: Site, { email, password }: SmokeAccount) {
       .join("; ");
     return { accessToken: body.accessToken, kind: body.who.kind, cookie };
   }
-  throw new Fault("SMOKE_EMAIL and SMOKE_PASSWORD open neither door");
+  throw new Fault("SMOKE_EMAIL and SMOKE_PASSWORD cannot sign in");
 }
 
 function pingSocket({ address }: Site, path: string): Promise<void> {
@@ -205,7 +205,7 @@ function pingSocket({ address }: Site, path: string): Promise<void> {
   url.protocol = url.protocol.replace("http", "ws");
   const socket = new WebSocket(url);
   return new Promise<void>((answered, failed) => {
-    const timer = setTimeout(() => failed(new Fault("the socket says nothing")), maxWaitMs);
+    const timer = setTimeout(() => failed(new Fault("the socket does not answer")), maxWaitMs);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       socket.close();

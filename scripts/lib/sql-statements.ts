@@ -1,11 +1,11 @@
 /** One statement of an SQL file. */
 export interface SqlStatement {
   text: string;
-  /** The line that it begins on, from 1. */
+  /** Its first line, from 1. */
   line: number;
-  /** Its words and signs as they stand, without comments; names without their quotes. */
+  /** Its words and signs without comments; names without quotes. */
   tokens: readonly string[];
-  /** The same in one line, words in small letters: equal where only the writing differs. */
+  /** The same on one line in lower case, equal for statements that differ only in format. */
   normal: string;
 }
 
@@ -17,7 +17,7 @@ const unquoted = (text: string) => (/^["`]/.test(text) ? text.slice(1, -1) : tex
 const normalOf = (tokens: readonly string[]) =>
   tokens.map((each) => (each.startsWith("'") ? each : each.toLowerCase())).join(" ");
 
-/** The statements of an SQL file; those in a trigger's body belong to the trigger. */
+/** The statements of an SQL file; a trigger includes its body. */
 export function statementsOf(sql: string): SqlStatement[] {
   const statements: SqlStatement[] = [];
   let tokens: string[] = [];
@@ -51,5 +51,5 @@ export function statementsOf(sql: string): SqlStatement[] {
 export const isTrigger = (tokens: readonly string[]): boolean =>
   /^create (?:temp |temporary )?trigger\b/.test(normalOf(tokens.slice(0, 3)));
 
-/** A statement as it is compared with others. */
+/** The normal form of one statement, for comparisons. */
 export const normalForm = (sql: string): string => statementsOf(sql)[0]?.normal ?? "";

@@ -9,10 +9,10 @@ import { fillConversations } from "./fill-conversations.ts";
 
 export type SeedOptions = Omit<Parameters<typeof seed>[1], "hash">;
 
-/** What a state folder holds beside the starter library: decided when it is first prepared, and kept. */
+/** The contents of a state folder beside the starter library, decided when it is first prepared. */
 export type Contents = "sample" | "empty";
 
-// The mark lives in a table of its own: only local databases are ever seeded, so no migration knows it.
+// The mark has its own table without a migration, because only local databases are seeded.
 const marks = "CREATE TABLE IF NOT EXISTS local_seed (mark TEXT NOT NULL)";
 
 export async function readContents(database: D1Database): Promise<Contents | undefined> {
@@ -35,61 +35,61 @@ export async function countTrainees(database: D1Database): Promise<number> {
   return Number(row ?? 0);
 }
 
-/** Runs something over the migrated database of a state folder. */
+/** Runs work with the migrated database of a state folder. */
 export async function withPrepared<Value>(
   state: string,
   use: (database: D1Database) => Promise<Value>,
-  calledAs = state,
+  shownName = state,
 ): Promise<Value> {
   const { database, close } = await openLocalDatabase(state);
   try {
-    await prepareDatabase(database, calledAs);
+    await prepareDatabase(database, shownName);
     return await use(database);
   } finally {
     await close();
   }
 }
 
-const workshopOf = (state: string) => join(state, "seeding");
-const replacedIn = (workshop: string) => join(workshop, "replaced");
+const temporaryOf = (state: string) => join(state, "seeding");
+const replacedIn = (temporary: string) => join(temporary, "replaced");
 
-/** Whether sample data is being written for a state folder, which will then stand in its place. */
-export const isBeingSeeded = (state: string) => existsSync(workshopOf(state));
+/** Whether sample data for a state folder is being written. */
+export const isBeingSeeded = (state: string) => existsSync(temporaryOf(state));
 
-/** Undoes what a killed process left of writing sample data; what the folder held is as it was. */
+/** Undoes the unfinished seeding of a killed process; the folder's earlier contents return. */
 export function forgetUnfinishedSeeding(state: string): void {
-  const workshop = workshopOf(state);
-  if (!existsSync(persistencePath(state)) && existsSync(replacedIn(workshop)))
-    renameSync(replacedIn(workshop), persistencePath(state));
-  rmSync(workshop, { recursive: true, force: true });
+  const temporary = temporaryOf(state);
+  if (!existsSync(persistencePath(state)) && existsSync(replacedIn(temporary)))
+    renameSync(replacedIn(temporary), persistencePath(state));
+  rmSync(temporary, { recursive: true, force: true });
 }
 
 /**
- * Writes sample data beside what a state folder holds, or instead of it. It grows in a copy that
- * takes the place at the end: whoever ends it early finds the folder as it was.
+ * Writes sample data into a copy of a state folder's contents, or into an empty folder (`instead`). The copy
+ * replaces them at the end, so that an interrupted seeding leaves the folder unchanged.
  */
 export async function writeSampleData(
   state: string,
   { instead = false, ...options }: SeedOptions & { instead?: boolean } = {},
 ): Promise<SeedSummary> {
   forgetUnfinishedSeeding(state);
-  const workshop = workshopOf(state);
-  mkdirSync(workshop, { recursive: true });
-  const held = existsSync(persistencePath(state));
-  if (held && !instead)
-    cpSync(persistencePath(state), persistencePath(workshop), { recursive: true });
+  const temporary = temporaryOf(state);
+  mkdirSync(temporary, { recursive: true });
+  const hasData = existsSync(persistencePath(state));
+  if (hasData && !instead)
+    cpSync(persistencePath(state), persistencePath(temporary), { recursive: true });
   const summary = await withPrepared(
-    workshop,
+    temporary,
     async (database) => {
       const written = await seed(database, { ...options, hash: scryptPasswords.hash });
-      await fillConversations(workshop, database);
+      await fillConversations(temporary, database);
       await writeContents(database, "sample");
       return written;
     },
     state,
   );
-  if (held) renameSync(persistencePath(state), replacedIn(workshop));
-  renameSync(persistencePath(workshop), persistencePath(state));
-  rmSync(workshop, { recursive: true, force: true });
+  if (hasData) renameSync(persistencePath(state), replacedIn(temporary));
+  renameSync(persistencePath(temporary), persistencePath(state));
+  rmSync(temporary, { recursive: true, force: true });
   return summary;
 }

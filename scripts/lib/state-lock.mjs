@@ -6,7 +6,7 @@ import { Refusal } from "./message.mjs";
 export const stateLockFile = (state) => join(state, "lock");
 
 /**
- * The port on which a state folder is served just now.
+ * The port of the process that serves a state folder.
  * @param {string} state
  * @returns {number | undefined}
  */
@@ -16,16 +16,16 @@ export function servedPort(state) {
 }
 
 /**
- * One process at a time may open a state folder: two would write the same SQLite files.
+ * Locks a state folder for one process, because two would write the same SQLite files.
  * @param {string} state
  * @param {string} command
- * @returns {() => void} gives it back
+ * @returns {() => void} releases the lock
  */
 export function lockState(state, command) {
   const lock = takeLock(stateLockFile(state), command);
   if ("holder" in lock) {
     throw new Refusal(
-      `${state} is in use by "${lock.holder.command}" (process ${lock.holder.pid}). End that one, or choose another folder: --state DIR`,
+      `${state} is in use by "${lock.holder.command}" (process ${lock.holder.pid}). End it, or choose another folder: --state DIR`,
     );
   }
   if (lock.note) process.stderr.write(`${lock.note}\n`);

@@ -3,7 +3,7 @@ import type { Miniflare, V4WorkerOptions } from "miniflare";
 
 const name = "statements";
 
-/** Blobs travel as their base64 in an object of their own; D1 answers with lists of numbers. */
+/** Blobs are sent as an object with their base64; D1 returns them as lists of numbers. */
 const script = `
 const valueOf = (value) =>
   value !== null && typeof value === "object" ? Uint8Array.fromBase64(value.blob) : value;
@@ -22,8 +22,8 @@ export default {
 `;
 
 /**
- * A Worker that hands statements on to a database. Miniflare's own way there asks workerd for each `prepare`
- * and each `bind`, and the whole process waits for every answer.
+ * A Worker that runs statements in a database. Miniflare's own proxy calls workerd for each `prepare` and `bind`,
+ * and blocks the process for each.
  */
 export const statementsWorker = (d1Databases: unknown): V4WorkerOptions => ({
   name,
@@ -67,18 +67,18 @@ class Statement {
   }
 
   toJSON() {
-    return { sql: this.sql, values: this.values.map(sent) };
+    return { sql: this.sql, values: this.values.map(wireValue) };
   }
 }
 
-function sent(value: unknown): unknown {
+function wireValue(value: unknown): unknown {
   if (value === undefined) throw new TypeError("a statement's value is undefined");
-  if (value instanceof ArrayBuffer) return sent(new Uint8Array(value));
+  if (value instanceof ArrayBuffer) return wireValue(new Uint8Array(value));
   if (!ArrayBuffer.isView(value)) return value;
   return { blob: Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("base64") };
 }
 
-/** The database of that Worker, as far as it is statements. */
+/** The database of that Worker, with statements and batches alone. */
 export async function databaseOf(miniflare: Miniflare): Promise<D1Database> {
   const worker = await miniflare.getWorker(name);
   const send: Send = async (how, statements) => {

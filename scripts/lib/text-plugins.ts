@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 import { root } from "./install.mjs";
 import { bundledTexts, compileTexts, screenTexts, workerTexts } from "./texts.ts";
 
-const written = join(root, "web/messages/");
+const messagesFolder = join(root, "web/messages/");
 
-/** Compiles the texts when the development server starts, and whenever one of them is edited. */
+/** Compiles the texts at the start of the development server, and after each edit of them. */
 export function compiledTexts(): Plugin {
   let last: Promise<void> = Promise.resolve();
   const compile = () => {
@@ -17,17 +17,17 @@ export function compiledTexts(): Plugin {
     apply: "serve",
     buildStart: compile,
     async watchChange(path) {
-      if (!path.startsWith(written)) return;
+      if (!path.startsWith(messagesFolder)) return;
       try {
         await compile();
       } catch (error) {
-        this.warn(`The texts stay as they were: ${(error as Error).message}`);
+        this.warn(`The texts are not compiled: ${(error as Error).message}`);
       }
     },
   };
 }
 
-/** Gives a build the screens' texts in a file each, in place of all in one. */
+/** Replaces the screens' texts in one file by one file for each text in a build. */
 export const bundledTextsOnly = (): Plugin => ({
   name: "miran:bundled-texts",
   apply: "build",

@@ -21,7 +21,7 @@ const common = {
   emitReadme: false,
 } as const;
 
-const ofScreens = {
+const screenOptions = {
   ...common,
   strategy: ["cookie", "baseLocale"] as ["cookie", "baseLocale"],
   cookieName: "locale",
@@ -30,27 +30,27 @@ const ofScreens = {
 const byNameOnScreens = ["waiting"];
 
 /**
- * The texts in web/messages as typed functions of the screens, in a file a language: compiler, tests and development
- * server read all of them. Each of these writes the same bytes, so that none changes a file under another.
+ * The texts in web/messages as typed functions of the screens, in one file for each language. Compiler, tests and
+ * development server write the same bytes, so that none changes a file of another.
  */
 export const screenTexts: Output = {
-  ...ofScreens,
+  ...screenOptions,
   byName: byNameOnScreens,
   outdir: join(root, "web/paraglide"),
   outputStructure: "locale-modules",
   isServer: "typeof window === 'undefined'",
 };
 
-/** The same functions in a file each: a build puts each into the chunk that uses it. */
+/** The same functions in one file each, so that a build puts each into the chunk that uses it. */
 export const bundledTexts: Output = {
-  ...ofScreens,
+  ...screenOptions,
   byName: byNameOnScreens,
   outdir: join(root, ".wrangler/paraglide"),
   outputStructure: "message-modules",
   isServer: "import.meta.env.SSR",
 };
 
-/** The same functions for the Worker, which serves both languages at once: a call that names none throws. */
+/** The same functions for the Worker, which serves both languages; a call without a language throws. */
 export const workerTexts: Output = {
   ...common,
   outdir: join(root, "worker/texts/paraglide"),
@@ -65,12 +65,12 @@ const read = (file: string): string => fs.readFileSync(join(root, file), "utf8")
 const settings = "web/project.inlang/settings.json";
 const texts = "web/messages";
 
-/** A fingerprint, for each use, of all that decides what is written: texts, options, compiler, and this file. */
-function hashInputs(): (use: Output) => string {
+/** A hash of all inputs for each output: texts, options, compiler, and this file. */
+function hashInputs(): (output: Output) => string {
   const { locales } = JSON.parse(read(settings)) as { locales: string[] };
   const inLocales = locales.map((locale) => `${texts}/${locale}.json`);
   const contents = [settings, "package-lock.json", "scripts/lib/texts.ts", ...inLocales].map(read);
-  return (use) => hashOf(JSON.stringify([use, ...contents]));
+  return (output) => hashOf(JSON.stringify([output, ...contents]));
 }
 
 const recordOf = ({ outdir }: Output): string =>
@@ -80,8 +80,7 @@ const typedef = /^\/\*\* @typedef (\{.*\}) (\w+) \*\/$/gm;
 const declared = /^(export )?const (\w+) = \/\*\* @type \{(.*)\} \*\/ \(\(/gm;
 
 /**
- * The types of all texts, read off the comments of the compiled ones: the compiler of types takes ten seconds to
- * write the same.
+ * The types of all texts from the comments in their code. The compiler needs ten seconds for the same.
  */
 function declareTexts(compiled: string): string {
   const types = [...compiled.matchAll(typedef)].map(
@@ -109,42 +108,42 @@ function moduleByName(
   return [...imports, "", "export const byName = {", ...texts, "};", ""].join("\n");
 }
 
-/** What the compiler makes of the texts, and the types of those that stand in a file a language. */
+/** The compiled files of an output, with types for those in one file for each language. */
 async function compileFor(
-  { byName = [], ...use }: Output,
+  { byName = [], ...output }: Output,
   loaded: Project,
 ): Promise<Record<string, string>> {
-  const options = { project: loaded, projectPath: project, compilerOptions: use };
+  const options = { project: loaded, projectPath: project, compilerOptions: output };
   const files = await compileProject(options);
   const keys = Object.keys(JSON.parse(read(`${texts}/ar.json`)) as object);
-  for (const prefix of byName) files[`by-name/${prefix}.ts`] = moduleByName(prefix, use, keys);
-  if (use.outputStructure !== "locale-modules") return files;
+  for (const prefix of byName) files[`by-name/${prefix}.ts`] = moduleByName(prefix, output, keys);
+  if (output.outputStructure !== "locale-modules") return files;
   return { ...files, "messages/_index.d.ts": declareTexts(files["messages/_index.js"] ?? "") };
 }
 
 /**
- * Compiles the texts for each of these uses; one whose texts and files are as they were is left alone.
- * @throws {Error} where the texts cannot be read: what was compiled before stays
+ * Compiles the texts for each of these outputs, except unchanged ones.
+ * @throws {Error} if the texts cannot be read; earlier compiled files stay
  */
-export const compileTexts = (...uses: Output[]): Promise<void> =>
+export const compileTexts = (...outputs: Output[]): Promise<void> =>
   alone("texts", async () => {
-    // Taken before the texts are read: one that is edited meanwhile makes the next compilation due.
+    // Hashed before the texts are read, so that a later edit makes the next compilation due.
     const inputsOf = hashInputs();
-    const stale = uses.filter((use) => !isWritten(use.outdir, recordOf(use), inputsOf(use)));
+    const stale = outputs.filter((each) => !isWritten(each.outdir, recordOf(each), inputsOf(each)));
     if (stale.length === 0) return;
     const loaded = await loadProjectFromDirectory({ path: project, fs });
     try {
       const [error] = await loaded.errors.get();
       if (error) throw error;
-      for (const use of stale) {
-        const files = await compileFor(use, loaded);
-        writeFolder(use.outdir, recordOf(use), { source: inputsOf(use), files });
+      for (const output of stale) {
+        const files = await compileFor(output, loaded);
+        writeFolder(output.outdir, recordOf(output), { source: inputsOf(output), files });
       }
     } finally {
       await loaded.close();
     }
   });
 
-/** All that a build takes: the bundler a file a text, the pages that it renders in Node the rest. */
+/** All outputs of a build: one file for each text for the bundler, the others for pages rendered in Node. */
 export const compileTextsOfBuild = (): Promise<void> =>
   compileTexts(bundledTexts, screenTexts, workerTexts);

@@ -4,10 +4,10 @@ import { compileTextsOfBuild } from "./texts.ts";
 
 await compileTextsOfBuild();
 
-// What demo mode begins with, beside the code that loads it.
+// The first database of demo mode, beside the code that loads it.
 await writeLibrary();
 
 const builder = await createBuilder();
 await builder.buildApp();
-// The message compiler's project store would keep the process for another half minute.
+// The message compiler's project store would keep the process alive for half a minute.
 process.exit(0);

@@ -13,7 +13,7 @@ import { dirname, join, relative } from "node:path";
 export const hashOf = (content: string): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** What a folder was written from, and a hash of each file by its path in it. */
+/** The hash of a folder's source, and of each file by its path. */
 interface Record {
   source: string;
   files: { [path: string]: string };
@@ -35,12 +35,12 @@ function readRecord(record: string): Record | undefined {
   try {
     return JSON.parse(readFileSync(record, "utf8")) as Record;
   } catch {
-    // Never written, or broken off.
+    // Never written, or interrupted.
     return undefined;
   }
 }
 
-/** Whether the folder holds what was last written into it, and from this source. */
+/** Whether the folder has the files last written into it, from this source. */
 export function isWritten(folder: string, record: string, source: string): boolean {
   const last = readRecord(record);
   if (last?.source !== source) return false;
@@ -56,25 +56,25 @@ interface Content {
 }
 
 /**
- * Makes the folder hold these files and no other. Whoever reads them meanwhile sees each as it was or as it will be;
- * two that write need a lock.
+ * Writes these files into the folder and deletes all others. Concurrent readers see each file whole, before or
+ * after; concurrent writers need a lock.
  */
 export function writeFolder(folder: string, record: string, { source, files }: Content): void {
-  const there = hashFiles(folder);
+  const present = hashFiles(folder);
   const hashes = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path, hashOf(content)]),
   );
   rmSync(record, { force: true });
-  for (const path of Object.keys(there)) {
+  for (const path of Object.keys(present)) {
     if (!(path in files)) rmSync(join(folder, path), { force: true });
   }
   for (const [path, content] of Object.entries(files)) {
-    if (there[path] !== hashes[path]) writeWhole(join(folder, path), content);
+    if (present[path] !== hashes[path]) writeWhole(join(folder, path), content);
   }
   writeWhole(record, JSON.stringify({ source, files: hashes } satisfies Record));
 }
 
-/** A reader never sees half of it, and a killed writer leaves the file as it was. */
+/** Writes a file at once: readers never see a part, and a killed writer leaves it unchanged. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -46,8 +46,8 @@ it("an edited, removed or unlisted migration is refused, and only new ones are l
     rmSync(join(folder, "9998_new.sql"));
     expect(listNewMigrations(folder)).toEqual([]);
     expect(messages(folder)).toEqual([
-      `migrations/${first} was edited after it landed: undo that, write a new migration`,
-      "migrations/9998_new.sql is gone after it landed: bring it back, write a new migration",
+      `migrations/${first} was edited after it landed: undo that and write a new migration`,
+      "migrations/9998_new.sql was removed after it landed: restore it and write a new migration",
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What of the browser's code stands together in one file; checked by tests/unit/toolchain/chunks.test.ts. */
+/** Code of the browser that shares one file; checked by tests/unit/toolchain/chunks.test.ts. */
 export interface Chunk {
   name: string;
   /** A module of two chunks goes with the higher one. */
@@ -9,7 +9,7 @@ export interface Chunk {
   messages?: readonly string[];
   /** Files of packages, or folders. */
   packages?: readonly string[];
-  /** Modules that the bundler makes. */
+  /** Modules of the bundler itself. */
   made?: readonly string[];
 }
 

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../install.mjs";
 
-/** The files of a name that screens have in their folders, from the root of the repository. */
+/** Paths of all files of a name in the folders of screens, from the root of the repository. */
 export const besideScreens = (area: string, name: string): string[] =>
   readdirSync(join(root, area), { recursive: true, encoding: "utf8" })
     .map((path) => `${area}/${path.replaceAll("\\", "/")}`)
     .filter((path) => path.endsWith(`/${name}`))
     .sort();
 
-/** The keys of the texts that files name. */
+/** The keys of texts used in files. */
 export const textsIn = (files: readonly string[]): string[] => {
   const codes = files.map((file) => readFileSync(join(root, file), "utf8"));
   return [

@@ -1,8 +1,8 @@
 import { type Chunk, within, words } from "./chunk.ts";
 
-/** What forms judge by, show and ask. */
+/** Code of forms: rules, fields and requests. */
 export const formChunks: readonly Chunk[] = [
-  // Rules of the domain that most forms judge by, and what else forms have in common.
+  // Rules of the domain for most forms, and other code common to forms.
   {
     name: "rules",
     priority: 0,
@@ -16,7 +16,7 @@ export const formChunks: readonly Chunk[] = [
       "web/lib/format/device-zone.ts",
     ],
   },
-  // What a person is asked when they register, are invited, added or changed.
+  // Fields of a person, for registration, invitation, adding and editing.
   {
     name: "person-form",
     priority: 0,
@@ -37,7 +37,7 @@ export const formChunks: readonly Chunk[] = [
       ui_decrease ui_increase`,
     ),
   },
-  // How a form that was sent is read, and what is said of its fields.
+  // Parsing of a sent form, and messages of its fields.
   {
     name: "checks",
     priority: 0,
@@ -47,7 +47,7 @@ export const formChunks: readonly Chunk[] = [
     ],
     messages: words("contact_email contact_phone contact_whatsapp"),
   },
-  // What visitors' forms ask of the server, and how the surroundings are chosen.
+  // Requests of visitors' forms, and the choice of language and theme.
   {
     name: "asking",
     priority: 0,

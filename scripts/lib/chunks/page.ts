@@ -1,7 +1,7 @@
 import { type Chunk, within, words } from "./chunk.ts";
 import { besideScreens, textsIn } from "./declared.ts";
 
-/** What a page needs before anything is done in it, and what its frame shows. */
+/** Code that a page needs before any act, and code of its frame. */
 export const pageChunks: readonly Chunk[] = [
   { name: "react", priority: 3, packages: ["react/", "react-dom/", "scheduler/"] },
   {
@@ -17,7 +17,7 @@ export const pageChunks: readonly Chunk[] = [
     messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],
     made: ["vite/preload-helper.js"],
   },
-  // What the visitors' screens share besides, which nobody needs once inside.
+  // Further code of visitors' screens, unused after signing in.
   {
     name: "visitors",
     priority: 2,
@@ -35,8 +35,7 @@ export const pageChunks: readonly Chunk[] = [
     ],
   },
   { name: "router", priority: 2, packages: ["react-router/"] },
-  // Who is signed in, how the server is asked, and how days and numbers are written: all that a visitor's form
-  // takes of the app.
+  // The session, requests, and formats of days and numbers: the app's code that visitors' forms use.
   {
     name: "session",
     priority: 1,
@@ -117,7 +116,7 @@ export const pageChunks: readonly Chunk[] = [
       frame_sign_out_waiting_title frame_signing_out`,
     ),
   },
-  // The titles and addresses of the panel's screens, which its door would else name file by file to every trainee.
+  // Titles and addresses of the panel's screens. In the sign-in page's own files every trainee would load them.
   {
     name: "admin-titles",
     priority: 1,

@@ -12,9 +12,9 @@ const homeTexts = [
 ];
 const homeLines = besideScreens("web/trainee", "home-line.tsx");
 
-/** What screens need once they are opened. */
+/** Code of opened screens. */
 export const screenChunks: readonly Chunk[] = [
-  // What the screens of both areas need once something is done in them.
+  // Code of both areas that acts need.
   {
     name: "doing",
     priority: 0,
@@ -51,7 +51,7 @@ export const screenChunks: readonly Chunk[] = [
       `live_message live_message_contact live_message_file live_message_image live_message_voice live_open_chat`,
     ),
   },
-  // What the trainee's screens ask of the server, for who loads, refreshes or keeps it.
+  // Queries of the trainee's screens, for loading, refreshing and caching.
   {
     name: "trainee-queries",
     priority: 0,
@@ -67,7 +67,7 @@ export const screenChunks: readonly Chunk[] = [
       ...besideScreens("web/trainee", "data.ts"),
     ],
   },
-  // What comes right behind the trainee's first screen: eating a meal, what was read here, the connection.
+  // Code that loads right after the trainee's first screen: eating a meal, the cache, the connection.
   {
     name: "trainee-soon",
     priority: 0,
@@ -89,7 +89,7 @@ export const screenChunks: readonly Chunk[] = [
       ),
     ],
   },
-  // What comes when that screen has come to rest: the menu, praise, the offer to install.
+  // Code that loads when that screen is idle: the menu, praise, the offer to install.
   {
     name: "trainee-rest",
     priority: 0,
@@ -104,7 +104,7 @@ export const screenChunks: readonly Chunk[] = [
       `celebration_done_of diet_day_eaten steps_target_reached training_day_full trainee_settings`,
     ),
   },
-  // What draws exercises as moving figures, and the data that all categories of them share.
+  // The drawing of exercises as moving figures, and data shared by all categories.
   {
     name: "movement-engine",
     priority: 2,
@@ -116,7 +116,7 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/exercises/movement", "engine.ts still.ts"),
     ],
   },
-  // What is held and leant on, and the geometry under both: asked before the engine, which else takes it.
+  // Equipment and the geometry below it. Its priority is above the engine's, which would include it otherwise.
   {
     name: "movement-gear",
     priority: 3,

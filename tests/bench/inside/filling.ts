@@ -1,4 +1,4 @@
-import { distantBindings, travelling } from "../../../scripts/lib/distant-bindings.ts";
+import { delayedBy, distantBindings } from "../../../scripts/lib/distant-bindings.ts";
 import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
@@ -10,7 +10,7 @@ import type { DatabaseClient } from "../../../worker/db/client.ts";
 export default {
   async fetch(request: Request, bindings: { DB: D1Database; DISTANCE: string }): Promise<Response> {
     const distance = Number(bindings.DISTANCE);
-    const { DB } = distance > 0 ? distantBindings(bindings, travelling(distance)) : bindings;
+    const { DB } = distance > 0 ? distantBindings(bindings, delayedBy(distance)) : bindings;
     const { pathname, searchParams } = new URL(request.url);
     const at = Number(searchParams.get("at"));
     const platform = { database: DB as unknown as DatabaseClient, now: () => at };

@@ -1,4 +1,4 @@
-import { travelling } from "../../../scripts/lib/distant-bindings.ts";
+import { delayedBy } from "../../../scripts/lib/distant-bindings.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { httpRequests } from "../../../worker/edge/requests.ts";
@@ -26,7 +26,7 @@ export function benchPlatform(
     operator: { email: null, heartbeat: null },
     now: () => Date.now(),
     timer: unused,
-    database: distance > 0 ? interceptDatabase(database, travelling(distance)) : database,
+    database: distance > 0 ? interceptDatabase(database, delayedBy(distance)) : database,
     sessionKey,
     liveAccessSeconds: 600,
     requests: httpRequests,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { chunkGroups, chunks, placesOf } from "../../../scripts/lib/chunks.ts";
+import { chunkGroups, chunks, pathsOf } from "../../../scripts/lib/chunks.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import ar from "../../../web/messages/ar.json" with { type: "json" };
 
@@ -20,7 +20,7 @@ it.each(chunks.flatMap(({ messages = [] }) => messages))("%s is a text of web/me
 });
 
 it("each module belongs to one chunk", () => {
-  const places = chunks.flatMap(placesOf);
+  const places = chunks.flatMap(pathsOf);
   expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
 });
 

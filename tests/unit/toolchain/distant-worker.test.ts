@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { distantBindings, travelling } from "../../../scripts/lib/distant-bindings.ts";
+import { delayedBy, distantBindings } from "../../../scripts/lib/distant-bindings.ts";
 import { distantWorker } from "../../../scripts/lib/distant-worker.ts";
 import type { Interceptor } from "../../../worker/interceptor.ts";
 
@@ -67,7 +67,7 @@ it("a trip takes its time, and simultaneous trips overlap", async () => {
   vi.useFakeTimers();
   try {
     const arrived: string[] = [];
-    const far = travelling(120);
+    const far = delayedBy(120);
     const send = (name: string) => far(async () => arrived.push(name), { name, statements: 0 });
     const both = [send("first"), send("second")];
     await vi.advanceTimersByTimeAsync(119);

@@ -12,7 +12,7 @@ describe("a command on a full disk", () => {
   ])("ends with a sentence: %s", async (error) => {
     const { ok, output } = await runTool(["--input-type=module", "--eval", thrown(error)]);
     expect(ok).toBe(false);
-    expect(output).toBe("The disk is full: make room on it, and start this again.\n");
+    expect(output).toBe("The disk is full: free some space and run this again.\n");
   });
 
   it("shows the stack of an unknown error", async () => {

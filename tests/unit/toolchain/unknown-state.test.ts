@@ -9,7 +9,7 @@ import { prepareState } from "../../../scripts/lib/sample-data.ts";
 import { queryState } from "../../support/state-files.ts";
 
 const state = mkdtempSync(join(tmpdir(), "miran-state-"));
-const sentence = `${state} holds a database of another version of Miran, which this one cannot read: remove that folder, or choose another with --state.`;
+const sentence = `${state} has a database of another version of Miran, which this one cannot read: remove the folder, or choose another with --state.`;
 
 const storedRows = () => queryState(state, "select name from kept");
 
