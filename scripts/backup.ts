@@ -13,17 +13,17 @@ import { type Ask, askLocally, askRemotely, awaitEnd, order } from "./lib/ordere
 import { lockState } from "./lib/state-lock.mjs";
 
 const usage = `usage: npm run backup [-- --state DIR --to DIR | -- --remote]
-  Copies everything that a deployment holds: every table, every conversation, every file.
+  Copies all data of a deployment: tables, conversations and files.
   --state DIR  the local folder to back up (default ${defaultState})
-  --to DIR     where backups go, the same again only grows (default: backups, beside that folder)
-  --remote     has the deployed Worker make one now, in its bucket of backups`;
+  --to DIR     the folder of backups, which grows with each (default: backups, beside that folder)
+  --remote     lets the deployed Worker make one now, in its bucket of backups`;
 
 interface Finished {
   finished_at: number | null;
   counts: string;
 }
 
-/** Orders a backup and waits for its end. @returns what it holds, in numbers */
+/** Orders a backup and waits for its end. @returns its counts of rows, conversations and files */
 async function makeBackup(ask: Ask, name: string, everyMs: number, begin = async () => {}) {
   const id = await order(ask, { topic: "back_up", payload: { backup: name } });
   await begin();
@@ -36,12 +36,12 @@ async function makeBackup(ask: Ask, name: string, everyMs: number, begin = async
   return JSON.parse(counts) as Record<string, number>;
 }
 
-function tell(counts: Record<string, number>): void {
-  for (const [what, count] of Object.entries(counts)) say(`${what.padEnd(14)} ${count}`);
+function sayCounts(counts: Record<string, number>): void {
+  for (const [name, count] of Object.entries(counts)) say(`${name.padEnd(14)} ${count}`);
 }
 
 async function backUpLocally(state: string, folder: string): Promise<void> {
-  if (!existsSync(persistencePath(state))) throw new Refusal(`${state} holds nothing to back up.`);
+  if (!existsSync(persistencePath(state))) throw new Refusal(`${state} has no data to back up.`);
   process.on("exit", lockState(state, "npm run backup"));
   await buildProduct();
   const { database, close } = await openLocalDatabase(state);
@@ -51,10 +51,10 @@ async function backUpLocally(state: string, folder: string): Promise<void> {
   try {
     const name = backupName(Date.now());
     const begin = () => fireCron(server.url, "*/5 * * * *");
-    tell(await makeBackup(askLocally(server.database), name, 200, begin));
+    sayCounts(await makeBackup(askLocally(server.database), name, 200, begin));
     await copyToFolder(server.backups, name, folder);
     say(`backup ${name} in ${folder}`);
-    say(`Beside it keep ${state}/session-key: two-factor secrets are sealed by it.`);
+    say(`Store ${state}/session-key beside it: two-factor secrets are encrypted with it.`);
   } finally {
     await server.stop();
   }
@@ -63,7 +63,7 @@ async function backUpLocally(state: string, folder: string): Promise<void> {
 async function backUpRemotely(): Promise<void> {
   const name = backupName(Date.now());
   say("Ordered; the Worker begins within five minutes.");
-  tell(await makeBackup(askRemotely, name, 15_000));
+  sayCounts(await makeBackup(askRemotely, name, 15_000));
   say(`backup ${name} in the bucket of backups`);
 }
 

@@ -8,11 +8,11 @@ const known = benchmarks.map(({ name }) => name);
 const usage = `usage: npm run bench -- NAME … [--record | --smallest] [--report=FILE] [--distance MS]
   NAME           one or more of: ${known.join(" ")}
                  all: every one of them, recorded
-  --record       writes those that are named into docs/benchmarks.md, each measured in a process of its own
-  --smallest     one round over the least data, of which no time is judged
-  --report=FILE  writes what was measured as JSON
-  --distance MS  has each call of D1, R2 or a Durable Object take MS milliseconds more: no time is judged
-                 then, and docs/benchmarks.md stays as it is`;
+  --record       writes the named ones into docs/benchmarks.md, each measured in its own process
+  --smallest     one round over the smallest data, without a limit on times
+  --report=FILE  writes the results as JSON
+  --distance MS  delays each call of D1, R2 or a Durable Object by MS milliseconds: times have no limit
+                 then, and docs/benchmarks.md is not written`;
 
 function readCommand(args: string[]) {
   const { values, names } = readArguments(
@@ -38,7 +38,7 @@ function readCommand(args: string[]) {
 await runCommand(async () => {
   const { records, names, distance, smallest, report } = readCommand(process.argv.slice(2));
   setRunDistance(distance);
-  // What they are made of is there only once the product is built.
+  // The runner imports files of the build, which may not exist yet.
   const { measureAll, prepare } = await import("../tests/bench/lib/runner.ts");
   await prepare(names);
   const outcomes = records

@@ -9,30 +9,28 @@ import { checkLine, readSmokeAccount, smoke } from "./lib/smoke.ts";
 import { awaitStarterLibrary } from "./lib/starter-release.ts";
 
 const usage = `usage: npm run deploy [-- --staging]
-  Builds, migrates the remote database, deploys, waits for the starter library and tries what was deployed
+  Builds, migrates the remote database, deploys, waits for the starter library and checks the deployment
   (as \`npm run smoke\`, with SMOKE_EMAIL and SMOKE_PASSWORD of the environment).
   --staging  the deployment of [env.staging] in wrangler.toml`;
 
-/** Open pages find the files of the build that is live now for one more deployment. */
+/** Carries over the files of the live build, which open pages still request. */
 async function keepLiveFiles(origin: string): Promise<void> {
   const carried = await carryOver(origin, builtClient);
   if (carried === undefined) say(`${origin} lists no files to carry over: a first deployment?`);
-  else say(`Carries over ${carried} files of the build before`);
+  else say(`Carries over ${carried} files of the live build`);
 }
 
 async function wrangler(...args: string[]): Promise<void> {
   say(`$ wrangler ${args.join(" ")}`);
   if (!(await runInteractively([tools.wrangler, ...args])))
-    throw new Refusal("The deployment stopped here.");
+    throw new Refusal("wrangler failed; the deployment is incomplete.");
 }
 
-async function tryOut(origin: string): Promise<void> {
+async function checkDeployment(origin: string): Promise<void> {
   const checks = await smoke(origin, readSmokeAccount());
   for (const check of checks) say(checkLine(check));
   if (checks.some(({ fault }) => fault !== undefined))
-    throw new Refusal(
-      "It is deployed, but does not do what it must: see docs/operations/deploy.md.",
-    );
+    throw new Refusal("It is deployed, but failed these checks: see docs/operations/deploy.md.");
 }
 
 await runCommand(async () => {
@@ -48,5 +46,5 @@ await runCommand(async () => {
   await wrangler("d1", "migrations", "apply", "DB", "--remote", ...stageArgs(stage));
   await wrangler("deploy", "--config", builtConfig);
   await awaitStarterLibrary((sql) => queryRemotely(sql, stage));
-  await tryOut(origin);
+  await checkDeployment(origin);
 });

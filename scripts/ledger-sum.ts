@@ -11,15 +11,15 @@ import { defaultState, readOptions } from "./lib/options.mjs";
 import { queryIn, type Where } from "./lib/query.ts";
 
 const usage = `usage: npm run ledger:sum [-- --write] [-- --remote [--staging] | -- --state DIR]
-  Compares what the ledger shows (expected, begun and received of each month, charged and paid of each
-  trainee) with what its rows amount to.
-  --write      writes the figures anew from the rows
+  Compares the sums of the ledger (expected, begun and received of each month, charged and paid of each
+  trainee) with its rows.
+  --write      computes the sums from the rows and stores them
   --remote     in the deployed database
-  --staging    in the one of [env.staging] of wrangler.toml
+  --staging    in the database of [env.staging] of wrangler.toml
   --state DIR  the folder of the local database (default ${defaultState})`;
 
-const lineOf = ({ figure, summed, kept }: LedgerDifference) =>
-  `${figure}: ${kept} is shown, the rows say ${summed}`;
+const lineOf = ({ figure, summed, kept: stored }: LedgerDifference) =>
+  `${figure}: ${stored} is stored, the rows amount to ${summed}`;
 
 await runCommand(async () => {
   const options = readOptions(
@@ -36,13 +36,12 @@ await runCommand(async () => {
     ? { stage: options.staging ? "staging" : "production" }
     : { state: resolve(options.state ?? defaultState) };
   if ("state" in where && !existsSync(persistencePath(where.state)))
-    throw new Refusal(`${where.state} holds no database.`);
+    throw new Refusal(`${where.state} has no database.`);
   const [found = []] = await queryIn<LedgerDifference>(where, [ledgerDifferences]);
-  if (found.length === 0) return say("The ledger is what its rows amount to.");
+  if (found.length === 0) return say("The sums of the ledger equal its rows.");
   const lines = found.map(lineOf).join("\n");
-  if (!options.write)
-    throw new Refusal(`${lines}\n\nnpm run ledger:sum -- --write puts them right.`);
+  if (!options.write) throw new Refusal(`${lines}\n\nnpm run ledger:sum -- --write corrects them.`);
   const results = await queryIn<LedgerDifference>(where, [...resummings, ledgerDifferences]);
-  if (results.at(-1)?.length !== 0) throw new Refusal(`${lines}\n\nThey stand as before.`);
-  say(`${lines}\n\nEach is written anew from the rows.`);
+  if (results.at(-1)?.length !== 0) throw new Refusal(`${lines}\n\nThe sums still differ.`);
+  say(`${lines}\n\nAll were corrected from the rows.`);
 });

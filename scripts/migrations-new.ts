@@ -4,11 +4,11 @@ import { runInteractively, tools } from "./lib/run-tool.ts";
 import { lintMigrations, recipesInstead } from "./lint/migrations.ts";
 
 const usage = `usage: npm run migrations:new [-- NAME]
-  Writes the migration that brings the database to what worker/db/schema says, and lists its hash.
-  NAME  what it does, in a word or two: add_notes
-  Without a name it only lists what is not listed yet: a migration that was completed by hand.`;
+  Writes the migration from the database to worker/db/schema, and lists its hash.
+  NAME  its change in a word or two: add_notes
+  Without a name it only lists unlisted migrations, such as one completed by hand.`;
 
-/** Refuses what would lose rows on D1, and shows how it is written instead. */
+/** Refuses migrations that would lose rows on D1, and shows their recipes. */
 function refuseLosses(): void {
   const findings = lintMigrations(migrationsFolder);
   if (findings.length === 0) return;
@@ -17,7 +17,7 @@ function refuseLosses(): void {
     [
       ...findings.map(({ path, line, message }) => `${path}:${line} ${message}`),
       ...recipes.map((recipe) => `\nThe recipe for ${recipe}`),
-      "\nPut it right by hand, then run npm run migrations:new without a name, which lists it.",
+      "\nCorrect it by hand, then run npm run migrations:new without a name, which lists it.",
     ].join("\n"),
   );
 }
@@ -28,8 +28,8 @@ await runCommand(async () => {
   const faults = faultsOfMigrations().filter((fault) => fault.kind !== "unlisted");
   if (faults.length > 0) throw new Refusal(faults.map(({ message }) => message).join("\n"));
   if (name && !(await runInteractively([tools.drizzle, "generate", "--name", name])))
-    throw new Refusal("drizzle-kit stopped here.");
+    throw new Refusal("drizzle-kit failed.");
   refuseLosses();
   const added = listNewMigrations();
-  say(added.length > 0 ? `Listed ${added.join(", ")}` : "There was nothing to list.");
+  say(added.length > 0 ? `Listed ${added.join(", ")}` : "All migrations are listed.");
 });

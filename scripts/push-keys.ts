@@ -3,7 +3,7 @@ import { makePushKeys } from "./lib/push-keys.ts";
 
 await runCommand(async () => {
   const keys = await makePushKeys();
-  say("Two secrets for alerts on phones (Web Push). Give each to:");
+  say("Two secrets for alerts on phones (Web Push). Store each with:");
   say('  npx wrangler secret put NAME --env ""');
   for (const [name, value] of Object.entries(keys)) say(`${name}  ${value}`);
 });

@@ -22,10 +22,10 @@ import { lockState } from "./lib/state-lock.mjs";
 
 const usage = `usage: npm run restore -- --into DIR [--from DIR] [--backup NAME]
        npm run restore -- --remote --backup NAME
-  Brings a backup back, after looking at every part of it; into what is empty only.
+  Restores a backup into an empty folder or deployment, after a check of all its parts.
   --into DIR     a new local folder
-  --from DIR     where backups are (default: ${backupsBeside(defaultState)})
-  --backup NAME  which one, as its folder is called (default: the newest of --from)
+  --from DIR     the folder of backups (default: ${backupsBeside(defaultState)})
+  --backup NAME  the name of the backup's folder (default: the newest of --from)
   --remote       into the deployment of wrangler.toml, from its bucket of backups`;
 
 interface Ended {
@@ -45,24 +45,24 @@ async function restore(ask: Ask, backup: string, everyMs: number, begin = async 
   };
   const { refused, counts } = await awaitEnd(ask, { id, everyMs, read });
   if (refused) throw new Refusal(`Nothing was restored. ${refused}`);
-  for (const [what, count] of Object.entries(JSON.parse(counts))) {
-    say(`${what.padEnd(14)} ${count}`);
+  for (const [name, count] of Object.entries(JSON.parse(counts))) {
+    say(`${name.padEnd(14)} ${count}`);
   }
 }
 
-/** It grows in a folder of its own, which takes its place when all is there. */
+/** Restores into a temporary folder, which replaces the state folder's database once it is complete. */
 async function restoreLocally(into: string, from: string, manifest: BackupManifest) {
   if (existsSync(persistencePath(into))) {
     throw new Refusal(`${into} is not empty: a backup is restored into a new folder only.`);
   }
   process.on("exit", lockState(into, "npm run restore"));
-  const workshop = join(into, "restoring");
-  rmSync(workshop, { recursive: true, force: true });
+  const temporary = join(into, "restoring");
+  rmSync(temporary, { recursive: true, force: true });
   await buildProduct();
   try {
-    const { database, close } = await openLocalDatabase(workshop);
+    const { database, close } = await openLocalDatabase(temporary);
     await applyMigrations(database, into).finally(close);
-    const server = await serveState({ state: workshop });
+    const server = await serveState({ state: temporary });
     whenAskedToEnd(server.stop);
     try {
       await copyFromFolder(from, manifest, server.backups);
@@ -73,13 +73,13 @@ async function restoreLocally(into: string, from: string, manifest: BackupManife
     } finally {
       await server.stop();
     }
-    renameSync(persistencePath(workshop), persistencePath(into));
+    renameSync(persistencePath(temporary), persistencePath(into));
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
   say(`restored ${manifest.name} into ${into}`);
   say(
-    `Put the session-key of the folder it came from into ${into}, before it is served: without it two-factor secrets cannot be read.`,
+    `Copy the session-key of the original folder into ${into} before it is served: two-factor secrets need it.`,
   );
 }
 
@@ -100,7 +100,7 @@ await runCommand(async () => {
   }
   if (remote) {
     if (backup === undefined || into || options.from)
-      throw new Refusal(`--remote takes --backup and nothing else\n\n${usage}`, 2);
+      throw new Refusal(`--remote takes only --backup\n\n${usage}`, 2);
     say("Ordered; the Worker begins within five minutes.");
     await restore(askRemotely, backup, 15_000);
     say(`restored ${backup}`);

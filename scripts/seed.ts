@@ -10,12 +10,12 @@ import {
 import { lockState } from "./lib/state-lock.mjs";
 
 const usage = `usage: npm run seed [-- --trainees N] [--weeks N] [--seed N] [--state DIR] [--erase]
-  Writes sample data into a state folder that has no trainees yet; what else it holds stays.
-  --trainees N  how many (default 40)
+  Writes sample data into a state folder without trainees; its other data stays.
+  --trainees N  number of trainees (default 40)
   --weeks N     weeks of history (default 12)
   --seed N      another number gives other people (default 1)
   --state DIR   the folder (default ${defaultState})
-  --erase       in place of everything that the folder's database, files and live objects hold`;
+  --erase       replaces the folder's database, files and live objects`;
 
 await runCommand(async () => {
   const options = readOptions(
@@ -43,7 +43,7 @@ await runCommand(async () => {
   const people = options.erase ? 0 : await withPrepared(state, countTrainees);
   if (people > 0)
     throw new Refusal(
-      `${state} has ${people} trainees already: choose another folder with --state, or write over them with --erase.`,
+      `${state} has ${people} trainees already: choose another folder with --state, or delete them with --erase.`,
     );
   const summary = await writeSampleData(state, { ...size, instead: options.erase ?? false });
   for (const [name, rows] of Object.entries(summary)) say(`${name.padEnd(28)} ${rows}`);

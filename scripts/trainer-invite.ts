@@ -8,14 +8,14 @@ import { trainerEmail } from "./lib/sample-data.ts";
 import { servedPort } from "./lib/state-lock.mjs";
 
 const usage = `usage: npm run trainer:invite [-- --remote [--staging] | -- --port N --state DIR]
-  Makes the trainer's account where it is missing and prints a link that sets its password:
-  good once, within ${invitationMinutes} minutes.
+  Creates the trainer's account if it is missing, and prints a link that sets its password:
+  valid once, within ${invitationMinutes} minutes.
   --remote     in the deployed database, for TRAINER_EMAIL at APP_ORIGIN of wrangler.toml
-  --staging    in the one of [env.staging] there
-  --port N     where the local product is served (default: where it is just now, else ${defaultPort})
+  --staging    in the database of [env.staging] there
+  --port N     the port of the local product (default: of the running one, else ${defaultPort})
   --state DIR  the folder of the local database (default ${defaultState})`;
 
-interface Counted {
+interface LinkCount {
   links: number;
 }
 
@@ -51,7 +51,7 @@ await runCommand(async () => {
     : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
   const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
   const where: Where = options.remote ? { stage } : { state };
-  const results = await queryIn<Counted>(where, statements);
+  const results = await queryIn<LinkCount>(where, statements);
   if (!results.at(-1)?.[0]?.links)
     throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);
   say(`For ${vars.TRAINER_EMAIL}, once, within ${invitationMinutes} minutes:\n${link}`);
