@@ -6,11 +6,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than processors: a quarter of the time a test waits for its browser.
+  // One more than processors, because a test waits for its browser a quarter of the time.
   workers: 3,
-  // What failed is tried once more by `npm test`, when nothing runs beside it.
+  // `npm test` repeats failed tests once, alone.
   retries: 0,
-  // A hang ends some day: the longest stories take a minute where six other things run.
+  // The longest tests take a minute on a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -18,21 +18,21 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the browsers start.
     baseURL: process.env.MIRAN_URL,
-    // Ten times what the slowest takes on a busy machine: what is not there is told of before the test is over.
+    // Ten times the slowest action on a busy machine, below a test's timeout, so that the action is reported.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     locale: "ar",
     timezoneId: "Asia/Hebron",
-    // What a test answers in the server's place must reach its page; tests of the worker let it in.
+    // A service worker would hide a test's own answers from its page; tests of the worker allow it.
     serviceWorkers: "block",
-    // Recording costs a third of every test; `--trace on` records one that is looked into.
+    // Recording takes a third of a test's time; `--trace on` records a test under investigation.
     trace: "off",
-    // Drawing what moves is a quarter of a page's processor time; `withMotion` is for tests of movement.
+    // Drawing motion is a quarter of a page's processor time; `withMotion` is for tests of movement.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },
   projects: [
-    // First: its tests of one house run one after the other, while the other workers do the rest.
+    // First, because its tests of one server run in order, while the other workers run the rest.
     {
       name: "desktop",
       testMatch: specsOf.desktop,
@@ -45,7 +45,7 @@ export default defineConfig({
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
         locale: "ar",
-        // Nobody looks at these pixels, and seven times as many take their time.
+        // A phone's real factor would draw seven times as many pixels, which no test needs.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,

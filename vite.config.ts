@@ -16,11 +16,11 @@ import { bundledTextsOnly, compiledTexts } from "./scripts/lib/text-plugins.ts";
 
 const entry = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
-/** What `npm run dev` tells the Worker; a build never carries it. */
+/** Variables of the Worker in `npm run dev`; never part of a build. */
 const localVars = JSON.parse(process.env.MIRAN_VARS ?? "{}") as Record<string, string>;
 
-/** What nearly every request of the Worker runs: in one file, not in one for each set of its readers. */
-const workerGround = {
+/** Code of nearly every request, in one file instead of one for each set of importers. */
+const sharedChunk = {
   name: "ground",
   test: /\/domain\/(?:calendar|contact|errors|fields|id|numerals|person-bounds|text|trainee)\.ts$/,
 };
@@ -40,14 +40,14 @@ export default defineConfig(({ command }) => ({
     recordChunkModules(),
     cloudflare({
       configPath: "../wrangler.toml",
-      // The same folder whatever a deployment of it is called.
+      // The same folder for any name of a deployment.
       viteEnvironment: { name: "miran" },
       persistState: { path: process.env.MIRAN_STATE ?? "../.wrangler/state" },
       inspectorPort: false,
       config: (config) => {
         if (command !== "serve") return;
         config.vars = { ...config.vars, ...localVars };
-        // They are among the local variables.
+        // Local variables include them.
         config.secrets = undefined;
       },
     }),
@@ -55,17 +55,17 @@ export default defineConfig(({ command }) => ({
   worker: demoServer,
   build: { outDir: "../dist", emptyOutDir: true, target: [...supportedBrowsers] },
   environments: {
-    // Every text's types stand in comments of the compiled ones.
+    // The compiled texts have their types in comments.
     miran: {
       build: {
-        // Uploaded beside the Worker, so that the log names our files and lines; nobody is served them.
+        // Uploaded with the Worker, so that its log names source files and lines; never served.
         sourcemap: true,
         rolldownOptions: {
           output: {
             comments: { jsdoc: false },
-            // Names stay: a stack in the log is read by them, and by the maps.
+            // Names stay, because stacks in the log need them and the maps.
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-            codeSplitting: { groups: [workerGround] },
+            codeSplitting: { groups: [sharedChunk] },
           },
         },
       },

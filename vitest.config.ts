@@ -19,13 +19,13 @@ import { lightHashes } from "./tests/support/light-hashes.ts";
 writeRouteIndexes();
 
 const migrations = await readD1Migrations("./migrations");
-/** What the newest says of itself: its comments do not reach D1. */
+/** The header of the newest migration, because its comments do not reach D1. */
 const newestHeader = headerOf(readFileSync(`./migrations/${migrations.at(-1)?.name}`, "utf8"));
 
-// Required of a deployment, and looked for in the environment here.
+// A deployment's required secret, which comes from the environment here.
 process.env.SESSION_KEY = randomBytes(48).toString("base64");
 
-/** The Worker as it runs, in workerd. */
+/** The Worker in workerd. */
 const inWorkerd = cloudflareTest({
   wrangler: { configPath: "./wrangler.toml" },
   miniflare: {
@@ -41,33 +41,33 @@ const inWorkerd = cloudflareTest({
   },
 });
 
-/** A machine busy with other things takes ten times as long; what hangs ends some day. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** A busy machine takes ten times as long. */
+const longTimeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Files take turns in two workerds, as starting one costs more than most files; each empties it first. */
+/** Files share two workerds, because starting one takes longer than most files; each empties it first. */
 const sharedWorkerd = {
   setupFiles: ["./tests/support/known-main.ts", "./tests/support/empty-stores.ts"],
   isolate: false,
   maxWorkers: 2,
-  ...patient,
+  ...longTimeouts,
 };
 
 const workerFiles = ["tests/worker/**/*.test.ts"];
 
-/** The Worker's tests over the platform that the demo has in a browser. */
-const overBrowser = {
+/** The Worker's tests on the demo's platform of a browser. */
+const onBrowserPlatform = {
   plugins: [leanTexts, inPlaceOfCloudflare],
   test: {
     exclude: leftOutFiles,
     setupFiles: ["./tests/support/demo/begin-anew.ts"],
     isolate: false,
     maxWorkers: 2,
-    ...patient,
+    ...longTimeouts,
     execArgv: ["--harmony-temporal"],
   },
 };
 
-/** They start the product's commands again and again, or back all of it up: at the end they would be waited for alone. */
+/** The longest files, which start many commands or back everything up; at the end they would run alone. */
 const longest = /(state-orders|backup-drill)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
@@ -89,7 +89,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.ts"],
           setupFiles: ["./tests/support/as-before.ts"],
           isolate: false,
-          // Vitest alone would leave one of two processors idle.
+          // Vitest's default would leave one of two processors idle.
           maxWorkers: 2,
           testTimeout: 30_000,
           // Browsers have Temporal already, and some rules use it there.
@@ -102,9 +102,9 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["./tests/engines/prepare.ts"],
-          // They wait more than they work.
+          // These tests mostly wait.
           maxWorkers: 4,
-          ...patient,
+          ...longTimeouts,
         },
       },
       {
@@ -122,8 +122,14 @@ export default defineConfig({
           ...sharedWorkerd,
         },
       },
-      { ...overBrowser, test: { ...overBrowser.test, name: "demo", include: contractFiles } },
-      { ...overBrowser, test: { ...overBrowser.test, name: "demo-all", include: workerFiles } },
+      {
+        ...onBrowserPlatform,
+        test: { ...onBrowserPlatform.test, name: "demo", include: contractFiles },
+      },
+      {
+        ...onBrowserPlatform,
+        test: { ...onBrowserPlatform.test, name: "demo-all", include: workerFiles },
+      },
     ],
   },
 });
