@@ -1,4 +1,4 @@
--- The statements of worker/data/jobs, by file and function, each with how D1 finds its rows.
+-- The statements of worker/data/jobs, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
 -- jobs/trainee-job-effects.ts: jobEffects

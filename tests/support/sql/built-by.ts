@@ -1,8 +1,8 @@
 import * as drizzle from "drizzle-orm/sqlite-core";
 import { nearestOrigin, type Origin } from "./origins.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever Drizzle's methods are called with
-type Method = (this: object, ...given: any[]) => any;
+// biome-ignore lint/suspicious/noExplicitAny: any parameters of Drizzle's methods
+type Method = (this: object, ...parameters: any[]) => any;
 
 interface Built {
   stmt?: unknown;
@@ -26,22 +26,26 @@ const statements = [
 ] as const;
 
 /**
- * Notes of each statement that Drizzle builds where in worker/data that was begun: many are made in one
- * file, and sent by a batch in another.
+ * Records where in worker/data each statement of Drizzle begins, because many are built in one file and sent
+ * by a batch in another.
  */
 export function noteBuilders() {
   const begun = new WeakMap<object, Origin | undefined>();
   const built = new Map<string, Origin>();
-  /** Whose the statement is that is being prepared. */
+  /** The origin of the statement in preparation. */
   let preparing: Origin | undefined;
   const undo: (() => void)[] = [];
 
-  function around(of: keyof typeof drizzle, name: string, stand: (method: Method) => Method) {
+  function wrapMethod(
+    className: keyof typeof drizzle,
+    name: string,
+    wrap: (method: Method) => Method,
+  ) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a test bundles nothing
-    const methods = (drizzle[of] as { prototype: Record<string, Method> }).prototype;
+    const methods = (drizzle[className] as { prototype: Record<string, Method> }).prototype;
     const method = methods[name];
-    if (!method) throw new Error(`Drizzle's ${of} has no ${name} any more`);
-    methods[name] = stand(method);
+    if (!method) throw new Error(`Drizzle's ${className} has no method ${name}`);
+    methods[name] = wrap(method);
     undo.push(() => {
       methods[name] = method;
     });
@@ -50,65 +54,65 @@ export function noteBuilders() {
     if (origin) built.set(sql, origin);
   };
 
-  for (const [of, names] of Object.entries(beginning)) {
+  for (const [className, names] of Object.entries(beginning)) {
     for (const name of names) {
-      around(
-        of as keyof typeof beginning,
+      wrapMethod(
+        className as keyof typeof beginning,
         name,
         (method) =>
-          function (...given) {
-            const made = method.apply(this, given);
-            if (!begun.has(made)) begun.set(made, nearestOrigin());
-            return made;
+          function (...parameters) {
+            const builder = method.apply(this, parameters);
+            if (!begun.has(builder)) begun.set(builder, nearestOrigin());
+            return builder;
           },
       );
     }
   }
-  for (const of of statements) {
-    around(
-      of,
+  for (const className of statements) {
+    wrapMethod(
+      className,
       "_prepare",
       (method) =>
-        function (...given) {
+        function (...parameters) {
           preparing = begun.get(this);
           try {
-            const made: Built = method.apply(this, given);
-            // Without values it is prepared once more when it is sent. What is compiled once for all is its sender's:
-            // in the same isolate another test may have compiled it.
-            if (made.stmt) note(made.getQuery().sql, preparing);
-            return made;
+            const query: Built = method.apply(this, parameters);
+            // Without values it is prepared again when it is sent. A statement compiled once belongs to its sender,
+            // because another test of the isolate may have compiled it.
+            if (query.stmt) note(query.getQuery().sql, preparing);
+            return query;
           } finally {
             preparing = undefined;
           }
         },
     );
-    around(
-      of,
+    wrapMethod(
+      className,
       "toSQL",
       (method) =>
-        function (...given) {
-          const made: { sql: string } = method.apply(this, given);
-          note(made.sql, begun.get(this));
-          return made;
+        function (...parameters) {
+          const query: { sql: string } = method.apply(this, parameters);
+          note(query.sql, begun.get(this));
+          return query;
         },
     );
   }
-  // Sent by itself, it is prepared when nobody of worker/data is being run any more.
+  // A statement sent alone is prepared when no function of worker/data is on the stack.
   for (const name of ["run", "all", "get", "values"]) {
-    around(
+    wrapMethod(
       "BaseSQLiteDatabase",
       name,
       (method) =>
-        function (...given) {
-          const made: Built = method.apply(this, given);
-          note(made.getQuery().sql, nearestOrigin());
-          return made;
+        function (...parameters) {
+          const query: Built = method.apply(this, parameters);
+          note(query.getQuery().sql, nearestOrigin());
+          return query;
         },
     );
   }
 
   return {
-    /** Whose the statement is that is being prepared, or was built last with this text. */
+    /** The origin of the statement in preparation, or of the last one built with this text. */
     builderOf: (sql: string) => preparing ?? built.get(sql),
     restore: () => {
       for (const each of undo) each();

@@ -1,6 +1,6 @@
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?\d*|[\w.]+|->>?|\|\||[<>=!]+|\S/g;
 
-/** What begins a line of its own where a whole statement stands, with the words that it is told by. */
+/** First words of clauses; each begins a line in a whole statement. */
 const clauses = [
   ["select"],
   ["from"],
@@ -21,16 +21,16 @@ const clauses = [
   ["values"],
   ["returning"],
 ];
-/** What goes on with the line before: `delete from`, `is distinct from`, `select … union` all. */
-const goesOn: Record<string, string[]> = { from: ["delete", "distinct"] };
+/** Words after which a clause's first word begins no line: `delete from`, `is distinct from`. */
+const continues: Record<string, string[]> = { from: ["delete", "distinct"] };
 const opensStatement = /^(?:select|with|values)$/i;
 
-const widest = 110;
+const maxWidth = 110;
 
 interface Word {
   text: string;
-  /** Whether anything stood between it and the one before. */
-  apart: boolean;
+  /** Whether space separates it from the one before. */
+  isSeparate: boolean;
 }
 
 interface Line {
@@ -38,7 +38,7 @@ interface Line {
   words: Word[];
 }
 
-/** Lists of values have one form, however long they are. */
+/** The statement with lists of values in one form, independent of their length. */
 export function withEvenLists(sql: string): string {
   return sql
     .replace(/\s+/g, " ")
@@ -47,11 +47,11 @@ export function withEvenLists(sql: string): string {
     .replace(/\bvalues (\([^()]*\))(?:, ?\([^()]*\))+/gi, "values $1, …");
 }
 
-/** The same statement, a clause a line, and whole statements within it further in. */
+/** The statement with a line for each clause, and inner statements indented. */
 export function formatSql(sql: string): string {
   const words = wordsOf(sql);
   const lines: Line[] = [{ depth: 0, words: [] }];
-  /** Of each open bracket, whether a statement stands in it. */
+  /** Whether each open bracket contains a statement. */
   const open: boolean[] = [];
   const depth = () => open.filter(Boolean).length;
   const isWhole = () => open.at(-1) ?? true;
@@ -60,23 +60,23 @@ export function formatSql(sql: string): string {
     if (line().words.length === 0) lines.pop();
     lines.push({ depth: depth(), words: [] });
   };
-  const word = (nth: number) => words[nth]?.text.toLowerCase() ?? "";
-  const beginsClause = (nth: number) =>
-    clauses.some((names) => names.every((name, at) => word(nth + at) === name)) &&
-    !(word(nth) === "join" && ["left", "inner", "cross"].includes(word(nth - 1))) &&
-    !goesOn[word(nth)]?.includes(word(nth - 1));
-  /** After the brackets of one of `with a as (…), b as (…)`. */
-  const betweenTables = (nth: number) =>
-    word(nth) === "," && isWhole() && word(nth - 1) === ")" && line().words.length === 1;
+  const word = (index: number) => words[index]?.text.toLowerCase() ?? "";
+  const beginsClause = (index: number) =>
+    clauses.some((names) => names.every((name, at) => word(index + at) === name)) &&
+    !(word(index) === "join" && ["left", "inner", "cross"].includes(word(index - 1))) &&
+    !continues[word(index)]?.includes(word(index - 1));
+  /** Whether a comma separates tables of `with a as (…), b as (…)`. */
+  const separatesTables = (index: number) =>
+    word(index) === "," && isWhole() && word(index - 1) === ")" && line().words.length === 1;
 
-  for (const [nth, { text, apart }] of words.entries()) {
+  for (const [index, { text, isSeparate }] of words.entries()) {
     if (text === ")") {
       if (open.pop()) begin();
-    } else if (isWhole() && beginsClause(nth)) begin();
-    const ends = betweenTables(nth);
-    line().words.push({ text, apart: apart && line().words.length > 0 });
+    } else if (isWhole() && beginsClause(index)) begin();
+    const ends = separatesTables(index);
+    line().words.push({ text, isSeparate: isSeparate && line().words.length > 0 });
     if (text === "(") {
-      open.push(opensStatement.test(word(nth + 1)));
+      open.push(opensStatement.test(word(index + 1)));
       if (open.at(-1)) begin();
     }
     if (ends) begin();
@@ -87,25 +87,25 @@ export function formatSql(sql: string): string {
 function wordsOf(sql: string): Word[] {
   let end = 0;
   return Array.from(sql.matchAll(token), (found) => {
-    const apart = found.index > end;
+    const isSeparate = found.index > end;
     end = found.index + found[0].length;
-    return { text: found[0], apart };
+    return { text: found[0], isSeparate };
   });
 }
 
-/** A line that is too long goes on further in. */
+/** The lines of a line, with continuations of a long one indented. */
 function wrapped({ depth, words }: Line): string[] {
   const indent = "  ".repeat(depth);
   const lines: string[] = [];
   let current = indent;
   let isEmpty = true;
-  for (const { text, apart } of words) {
-    if (!isEmpty && apart && current.length + 1 + text.length > widest) {
+  for (const { text, isSeparate } of words) {
+    if (!isEmpty && isSeparate && current.length + 1 + text.length > maxWidth) {
       lines.push(current);
       current = `${indent}    `;
       isEmpty = true;
     }
-    current += apart && !isEmpty ? ` ${text}` : text;
+    current += isSeparate && !isEmpty ? ` ${text}` : text;
     isEmpty = false;
   }
   return [...lines, current];

@@ -16,9 +16,9 @@ import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
 import { makePlanning, thisWeek } from "../weeks.ts";
 import { makeTrainee, makeTrainer } from "../worker.ts";
 
-/** What no route's sample reaches, each by the product that is recorded. */
+/** Runs of code that no route's example reaches, on the recorded product. */
 export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = {
-  async "a session that is refreshed"({ call }) {
+  async "a refreshed session"({ call }) {
     const { id, email } = await makeTrainee();
     await givePassword(id);
     const body = { email, password: rightPassword, area: "trainee" };
@@ -26,12 +26,12 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     await good(call("/api/access/refresh", { cookie, body: {} }));
   },
 
-  async "a phone that wakes for a message"({ platform }) {
+  async "an alert for a message"({ platform }) {
     const trainee = await makeTrainee();
     await makeTrainer();
     await subscribe(trainee, await makeBrowser());
     await choose(trainee, ["chat"]);
-    // Sent once, and once in vain.
+    // One delivery succeeds; two fail.
     for (const status of [201, 500, 410]) {
       const { push } = await makePushService(() => status);
       await followConversation(
@@ -51,7 +51,7 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     }
   },
 
-  async "sheets of every kind, taken back"({ call, ...product }) {
+  async "imports of every kind, undone"({ call, ...product }) {
     const { token } = await makeTrainer();
     const { email } = await makeTrainee();
     const desk = importDesk({ call, ...product }, token);
@@ -113,7 +113,7 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     }
   },
 
-  async "jobs of every kind, taken back"({ call, settle }) {
+  async "jobs of every kind, undone"({ call, settle }) {
     const { trainer, trainee, exerciseId, mealId } = await makePlanning();
     await planWeek(trainee.id, thisWeek(), {
       exercises: daily([exerciseId]),
@@ -140,7 +140,7 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     }
   },
 
-  async "a week whose items are written in every way"({ call }) {
+  async "all changes of a week's items"({ call }) {
     const { trainer, trainee, exerciseAt, mealAt } = await makePlanning();
     const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
     const change = async (body: unknown) =>
@@ -164,25 +164,25 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     await change({ exercises: { remove: [exercise.id] }, meals: { remove: [meal.id] } });
   },
 
-  async "weeks that are packed, and opened again"({ platform, call }) {
+  async "packed weeks, opened again"({ platform, call }) {
     const dates = longAgo();
     const { trainee } = await makeOldWeek(dates);
     await packOldWeeks({ ...platform, now: () => dates.now }, { databaseBytes: maxDatabaseBytes });
     await good(call(`/api/trainee/exercise-week?date=${dates.oldWeek}`, trainee));
   },
 
-  async "somebody who is written as somebody else"({ call }) {
+  async "a name that looks like another one"({ call }) {
     const { token } = await makeTrainer();
     const { id } = await makeTrainee({ name: "Аhmad" });
     await good(call(`/api/admin/trainees/${id}`, { token }));
   },
 
-  async "an operator who is told"({ platform }) {
+  async "a mail to the operator"({ platform }) {
     const operator = { email: "operator@coach.test", heartbeat: async () => {} };
     await runScheduled({ ...platform, operator }, "*/5 * * * *");
   },
 
-  async "a backup, and one that is refused where people are"({ platform }) {
+  async "a backup, and a restore refused because of people"({ platform }) {
     const now = () => Date.now();
     const backup = backupName(now() + 1000);
     for (let turn = 0; turn < 20; turn++)

@@ -1,10 +1,14 @@
-/** Has it be a certain time from now on, which goes on as usual. @returns what ends that */
+/** Sets the clock to an instant, from which it continues. @returns a function that resets it */
 export function setDay(instant: number): () => void {
   const RealDate = Date;
   const ahead = instant - RealDate.now();
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, made) =>
-      Reflect.construct(target, given.length === 0 ? [RealDate.now() + ahead] : given, made),
+    construct: (target, parameters, newTarget) =>
+      Reflect.construct(
+        target,
+        parameters.length === 0 ? [RealDate.now() + ahead] : parameters,
+        newTarget,
+      ),
     get: (target, key, receiver) =>
       key === "now" ? () => RealDate.now() + ahead : Reflect.get(target, key, receiver),
   });

@@ -1,22 +1,22 @@
 import type { Database } from "../../../worker/db/client.ts";
 import { prepared } from "../../../worker/db/prepared.ts";
 
-/** The function of worker/data that a statement is of. */
+/** The function of worker/data that makes a statement. */
 export interface Origin {
-  /** `room/file.ts`, or `file.ts` of what stands at the root. */
+  /** `room/file.ts`, or `file.ts` at the root. */
   file: string;
   name: string;
 }
 
 type Exports = Record<string, unknown>;
 
-const place = /\/worker\/data\/((?:\w+\/)?[\w-]+\.ts)/;
+const dataPath = /\/worker\/data\/((?:\w+\/)?[\w-]+\.ts)/;
 
 const modules = import.meta.glob<Exports>("../../../worker/data/**/*.ts", { eager: true });
 
-/** What each file of worker/data offers. */
-const offered = new Map(
-  Object.entries(modules).map(([path, module]) => [place.exec(path)?.[1] ?? path, module]),
+/** The exports of each file of worker/data. */
+const exportsByFile = new Map(
+  Object.entries(modules).map(([path, module]) => [dataPath.exec(path)?.[1] ?? path, module]),
 );
 
 interface Frame {
@@ -24,7 +24,7 @@ interface Frame {
   name: string;
 }
 
-/** The functions that are being run, the innermost first. */
+/** The functions of the present stack, innermost first. */
 function framesNow(): Frame[] {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.stackTraceLimit = 60;
@@ -37,28 +37,27 @@ function framesNow(): Frame[] {
   }
 }
 
-/** What passes a statement on for somebody, as clients do that stand around another. */
-const passing = new Set(["prepare", "bind"]);
+/** Functions that only forward a statement, as clients around another client do. */
+const forwarding = new Set(["prepare", "bind"]);
 const proof = /\/worker\/db\/client\.ts/;
 
 /**
- * The nearest function of worker/data that is being run: within its file the exported one, if it is among them.
- * What stands at the root helps the rooms, and is told only where no room asked. The proof of a session is of
- * none.
+ * The nearest function of worker/data on the stack; within its file the exported one, if there is one. A
+ * function at the root counts only without one of a room. Statements that prove a session have no origin.
  */
 export function nearestOrigin(): Origin | undefined {
   const frames = framesNow();
-  const asking = frames.find(({ path, name }) => /\/worker\//.test(path) && !passing.has(name));
+  const asking = frames.find(({ path, name }) => /\/worker\//.test(path) && !forwarding.has(name));
   if (asking && proof.test(asking.path)) return undefined;
   const running = frames.flatMap(({ path, name }): Origin[] => {
-    const file = place.exec(path)?.[1];
-    return file === undefined || passing.has(name) ? [] : [{ file, name }];
+    const file = dataPath.exec(path)?.[1];
+    return file === undefined || forwarding.has(name) ? [] : [{ file, name }];
   });
   const named = running.filter(({ name }) => name !== "");
   const nearest = named.find(({ file }) => file.includes("/")) ?? named[0];
-  const isOffered = ({ file, name }: Origin) =>
-    file === nearest?.file && name in (offered.get(file) ?? {});
-  return named.find(isOffered) ?? nearest ?? running[0];
+  const isExported = ({ file, name }: Origin) =>
+    file === nearest?.file && name in (exportsByFile.get(file) ?? {});
+  return named.find(isExported) ?? nearest ?? running[0];
 }
 
 type Prepared = ReturnType<typeof prepared>;
@@ -66,11 +65,11 @@ type Prepared = ReturnType<typeof prepared>;
 const isPrepared = (value: unknown): value is Prepared =>
   typeof value === "function" && String(value) === String(prepared(() => null as never));
 
-/** The statements that worker/data offers as such: whoever calls one is not whom it is of. */
+/** Statements that worker/data exports as such, with their own origin instead of their caller's. */
 export function offeredStatements(): Map<string, Origin> {
   const found = new Map<string, Origin>();
   const anything = new Proxy({}, { has: () => true, get: () => null });
-  for (const [file, module] of offered) {
+  for (const [file, module] of exportsByFile) {
     for (const [name, value] of Object.entries(module)) {
       if (!isPrepared(value)) continue;
       const prepare = (sql: string) => void found.set(sql, { file, name });

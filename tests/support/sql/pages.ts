@@ -2,18 +2,18 @@ import { formatSql, withEvenLists } from "./format.ts";
 import { type PlanStep, plansOf, tellPlan } from "./plans.ts";
 import type { Sent } from "./recorder.ts";
 
-/** A statement as it is told, of a function of worker/data. */
+/** A statement of a function of worker/data, with its query plan. */
 export interface Told {
   file: string;
-  /** Of the function. */
+  /** The name of the function. */
   name: string;
   sql: string;
   plan: PlanStep[];
 }
 
-const renewing = "npx vitest run --project worker tests/worker/db/statements.test.ts -u";
+const command = "npx vitest run --project worker tests/worker/db/statements.test.ts -u";
 
-/** What was sent, each statement of a function once, with its plan; of lists of any length the shortest stands for all. */
+/** The sent statements of each function once, with their plans; the shortest list represents all lengths. */
 export async function tell(sent: readonly Sent[]): Promise<Told[]> {
   const shortest = new Map<string, Sent>();
   for (const each of sent) {
@@ -21,32 +21,32 @@ export async function tell(sent: readonly Sent[]): Promise<Told[]> {
     const known = shortest.get(key);
     if (!known || each.sql.length < known.sql.length) shortest.set(key, each);
   }
-  // What is sent several at once is sent out of nobody's sight; the first of them was not.
+  // Later statements of a concurrent send have no function on the stack; the first one does.
   const named = new Set(sent.flatMap(({ origin, sql }) => (origin.name ? origin.file + sql : [])));
   const statements = [...shortest.values()].filter(
     ({ origin, sql }) => origin.name || !named.has(origin.file + sql),
   );
   const plans = await plansOf(statements);
   return statements
-    .map(({ origin, sql }, nth) => ({ ...origin, sql, plan: plans[nth] ?? [] }))
+    .map(({ origin, sql }, index) => ({ ...origin, sql, plan: plans[index] ?? [] }))
     .sort((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
 const keyOf = ({ file, name, sql }: Told) => `${file}\0${name}\0${withEvenLists(sql)}`;
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The room of a file; what stands at the root of worker/data is shared. */
+/** The room of a file; files at the root of worker/data are `shared`. */
 export const roomOf = (file: string) =>
   file.includes("/") ? (file.split("/")[0] ?? "") : "shared";
 
-/** What docs/sql holds of a room. */
-export function pageOf(room: string, told: readonly Told[]): string {
-  const own = told.filter(({ file }) => roomOf(file) === room);
+/** The page of a room in docs/sql. */
+export function pageOf(room: string, statements: readonly Told[]): string {
+  const own = statements.filter(({ file }) => roomOf(file) === room);
   const headings = Map.groupBy(own, ({ file, name }) => `${file}: ${name}`);
-  const parts = [...headings].map(([heading, statements]) =>
+  const parts = [...headings].map(([heading, group]) =>
     [
       `-- ${heading}`,
-      ...statements.map(({ sql, plan }) =>
+      ...group.map(({ sql, plan }) =>
         [`${formatSql(withEvenLists(sql))};`, ...tellPlan(plan)].join("\n"),
       ),
     ].join("\n\n"),
@@ -57,7 +57,7 @@ export function pageOf(room: string, told: readonly Told[]): string {
 const head = (room: string) =>
   [
     room === "shared"
-      ? "-- The statements of what stands at the root of worker/data, by file and function, each with how D1 finds its rows."
-      : `-- The statements of worker/data/${room}, by file and function, each with how D1 finds its rows.`,
-    `-- Generated: ${renewing}`,
+      ? "-- The statements of files at the root of worker/data, by file and function, each with its query plan."
+      : `-- The statements of worker/data/${room}, by file and function, each with its query plan.`,
+    `-- Generated: ${command}`,
   ].join("\n");

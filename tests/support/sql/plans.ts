@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import type { Sent } from "./recorder.ts";
 
-/** A step of how SQLite finds the rows. */
+/** A step of SQLite's query plan. */
 export interface PlanStep {
   id: number;
   parent: number;
   detail: string;
 }
 
-/** How D1 finds the rows of each statement. */
+/** D1's query plan of each statement. */
 export async function plansOf(statements: readonly Sent[]): Promise<PlanStep[][]> {
   const plans: PlanStep[][] = [];
   for (const part of partsOf(statements, 50)) {
@@ -23,12 +23,12 @@ export async function plansOf(statements: readonly Sent[]): Promise<PlanStep[][]
 }
 
 function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, nth) =>
-    items.slice(nth * size, (nth + 1) * size),
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }
 
-/** A step within another stands further in. */
+/** The lines of a plan, with inner steps indented. */
 export function tellPlan(plan: readonly PlanStep[], parent = 0, depth = 0): string[] {
   return plan
     .filter((step) => step.parent === parent)

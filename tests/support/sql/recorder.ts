@@ -3,47 +3,47 @@ import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { noteBuilders } from "./built-by.ts";
 import { nearestOrigin, type Origin, offeredStatements } from "./origins.ts";
 
-/** A statement that was sent, as it was, and whose it is. */
+/** A sent statement with its origin. */
 export interface Sent {
   origin: Origin;
   sql: string;
-  /** How many values it had. */
+  /** The number of its values. */
   values: number;
 }
 
 const sending = new Set(["all", "first", "raw", "run"]);
 
-/** The same database, noting what worker/data sends it. */
+/** A database that records the statements of worker/data. */
 export function recordingDatabase(client: DatabaseClient) {
-  const offered = offeredStatements();
+  const exported = offeredStatements();
   const builders = noteBuilders();
   const sent = new Map<string, Sent>();
   const originals = new WeakMap<object, { statement: D1PreparedStatement; note: () => void }>();
 
-  function recorded(statement: D1PreparedStatement, is: Sent | undefined): D1PreparedStatement {
+  function recorded(statement: D1PreparedStatement, entry: Sent | undefined): D1PreparedStatement {
     const note = () => {
-      if (is) sent.set(JSON.stringify(is), is);
+      if (entry) sent.set(JSON.stringify(entry), entry);
     };
-    const shown = new Proxy(statement, {
+    const proxy = new Proxy(statement, {
       get(target, key) {
         if (key === "bind")
           return (...values: unknown[]) =>
-            recorded(target.bind(...values), is && { ...is, values: values.length });
+            recorded(target.bind(...values), entry && { ...entry, values: values.length });
         const value: unknown = Reflect.get(target, key);
         if (typeof value !== "function") return value;
-        return (...given: unknown[]) => {
+        return (...parameters: unknown[]) => {
           if (sending.has(String(key))) note();
-          return value.apply(target, given);
+          return value.apply(target, parameters);
         };
       },
     });
-    originals.set(shown, { statement, note });
-    return shown;
+    originals.set(proxy, { statement, note });
+    return proxy;
   }
 
   const database: DatabaseClient = {
     prepare(sql) {
-      const origin = offered.get(sql) ?? builders.builderOf(sql) ?? nearestOrigin();
+      const origin = exported.get(sql) ?? builders.builderOf(sql) ?? nearestOrigin();
       return recorded(client.prepare(sql), origin && { origin, sql, values: 0 });
     },
     batch(statements) {

@@ -8,7 +8,7 @@ import { matrix } from "../route-matrix.ts";
 import { makePlans } from "../trainees.ts";
 import { moreRuns } from "./more-runs.ts";
 
-/** Runs what there is over a database: every route as whom it is for, the crons, and what the outbox performs. */
+/** Runs the whole product on a database: every route by its own caller, the crons and the outbox. */
 export async function runEverything(database: DatabaseClient): Promise<void> {
   const product = makeProduct({
     database,

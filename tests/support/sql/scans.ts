@@ -8,71 +8,72 @@ const notNames = new Set(
   ),
 );
 
-/** The names of a schema, which a plan may tell by another name. */
+/** The names of a schema, for which a plan may use aliases. */
 export interface Names {
   tables: ReadonlySet<string>;
-  /** What each view reads. */
+  /** The statement of each view. */
   views: ReadonlyMap<string, string>;
 }
 
-/** Which tables a plan reads from end to end. */
+/** The tables that a plan scans. */
 function scannedTables(
   { sql, plan }: { sql: string; plan: readonly { detail: string }[] },
   names: Names,
 ): string[] {
-  const called = namesIn(sql, names);
-  // What is made on the way is read whole, by a name that a table may have elsewhere in the statement.
-  const made = new Set(
+  const aliases = namesIn(sql, names);
+  // Intermediate results are scanned, under a name that a table may have elsewhere in the statement.
+  const intermediate = new Set(
     plan.flatMap(({ detail }) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(detail)?.[1] ?? []),
   );
   const found = plan.flatMap(({ detail }) => {
-    const name = ofNoTable.test(detail) ? undefined : /^SCAN (\w+)/.exec(detail)?.[1];
-    if (!name || made.has(name)) return [];
-    const meant = called.get(name);
-    if (!meant) throw new Error(`What is ${name}, which a plan scans (${detail})? Asked: ${sql}`);
-    return [...meant];
+    const name = scanOfNoTable.test(detail) ? undefined : /^SCAN (\w+)/.exec(detail)?.[1];
+    if (!name || intermediate.has(name)) return [];
+    const scanned = aliases.get(name);
+    if (!scanned) throw new Error(`A plan scans the unknown ${name} (${detail}): ${sql}`);
+    return [...scanned];
   });
   return [...new Set(found)].sort();
 }
 
-const ofNoTable = /^SCAN (?:CONSTANT ROW|\d+ CONSTANT ROWS|\d+-ROW VALUES|\(|\S+ VIRTUAL TABLE)/;
+const scanOfNoTable =
+  /^SCAN (?:CONSTANT ROW|\d+ CONSTANT ROWS|\d+-ROW VALUES|\(|\S+ VIRTUAL TABLE)/;
 
-/** What each name in a statement stands for: tables, or none of those. */
+/** The tables behind each name in a statement; none for an intermediate result. */
 function namesIn(sql: string, { tables, views }: Names): Map<string, Set<string>> {
   const words = Array.from(sql.matchAll(word), ([text, quoted]) => quoted ?? text);
-  const called = new Map<string, Set<string>>();
-  const call = (name: string, table?: string) => {
-    const known = called.get(name) ?? new Set();
-    called.set(name, table ? known.add(table) : known);
+  const meanings = new Map<string, Set<string>>();
+  const addMeaning = (name: string, table?: string) => {
+    const known = meanings.get(name) ?? new Set();
+    meanings.set(name, table ? known.add(table) : known);
   };
-  const nameAfter = (nth: number) => {
-    const at = words[nth]?.toLowerCase() === "as" ? nth + 1 : nth;
+  const nameAfter = (index: number) => {
+    const at = words[index]?.toLowerCase() === "as" ? index + 1 : index;
     const name = words[at] ?? "";
     return /^\w+$/.test(name) && !notNames.has(name.toLowerCase()) ? name : undefined;
   };
-  for (const [nth, name] of words.entries()) {
+  for (const [index, name] of words.entries()) {
     if (tables.has(name)) {
-      call(name, name);
-      const other = nameAfter(nth + 1);
-      if (other) call(other, name);
+      addMeaning(name, name);
+      const alias = nameAfter(index + 1);
+      if (alias) addMeaning(alias, name);
     }
     const view = views.get(name);
     if (view !== undefined) {
-      for (const [inner, meant] of namesIn(view, { tables, views: new Map() }))
-        for (const table of meant) call(inner, table);
+      for (const [inner, innerTables] of namesIn(view, { tables, views: new Map() }))
+        for (const table of innerTables) addMeaning(inner, table);
     }
     // `) name`, and `name as (` or `name(columns) as (`.
     if (name === ")") {
-      const other = nameAfter(nth + 1);
-      if (other) call(other);
+      const alias = nameAfter(index + 1);
+      if (alias) addMeaning(alias);
     }
     if (name.toLowerCase() === "as") {
-      const before = words[nth - 1] === ")" ? words.lastIndexOf("(", nth) - 1 : nth - 1;
-      call(words[before] ?? "");
+      const before = words[index - 1] === ")" ? words.lastIndexOf("(", index) - 1 : index - 1;
+      addMeaning(words[before] ?? "");
     }
-    if (view !== undefined) call(nameAfter(nth + 1) ?? name);
+    if (view !== undefined) addMeaning(nameAfter(index + 1) ?? name);
   }
-  return called;
+  return meanings;
 }
 
 interface Read {
@@ -82,14 +83,14 @@ interface Read {
   plan: readonly { detail: string }[];
 }
 
-/** What is wrong with how statements find their rows: who reads a growing table from end to end, unlisted. */
+/** Faults of statements: unlisted scans of growing tables, and listed scans that no longer happen. */
 export function faultsOf(
-  told: readonly Read[],
+  statements: readonly Read[],
   names: Names,
   { small, onPurpose }: { small: Record<string, string>; onPurpose: readonly Scan[] },
 ): string[] {
   const used = new Set<string>();
-  const faults = told.flatMap((each) =>
+  const faults = statements.flatMap((each) =>
     scannedTables(each, names)
       .filter((table) => !(table in small))
       .flatMap((table) => {
@@ -102,19 +103,19 @@ export function faultsOf(
         return [];
       }),
   );
-  const idle = onPurpose.flatMap(({ by, tables }) =>
+  const obsolete = onPurpose.flatMap(({ by, tables }) =>
     (tables === "any" ? ["any"] : tables)
       .filter((table) => !used.has(`${by} ${table}`))
       .map(
         (table) =>
           `${by} is listed as reading ${table === "any" ? "tables" : table} from end to end, and does so no more: ` +
-          "take it out of tests/support/sql/lists.ts.",
+          "remove it from tests/support/sql/lists.ts.",
       ),
   );
-  return [...new Set([...faults, ...idle])];
+  return [...new Set([...faults, ...obsolete])];
 }
 
 const refusal = (by: string, table: string, sql: string) =>
   `${by} reads the whole of ${table}, which grows with the business:\n${formatSql(sql)}\n` +
-  "Ask by the columns that an index of it begins with, or add such an index (worker/db/schema). What has to read " +
-  "all of it is listed in tests/support/sql/lists.ts with its reason.";
+  "Filter by the first columns of an index, or add such an index (worker/db/schema). A statement that must read " +
+  "all rows is listed in tests/support/sql/lists.ts with its reason.";
