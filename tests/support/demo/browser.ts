@@ -3,14 +3,14 @@ import type { PersistedStore } from "../../../demo/server/persisted-state.ts";
 
 interface TestStore extends PersistedStore {
   parts: Map<string, unknown>;
-  /** What was written, a transaction each. */
+  /** The parts of each write transaction. */
   writes: [string, unknown][][];
   refuses: boolean;
-  /** Lets every write wait until it is released. */
+  /** Holds all writes until they are released. */
   hold(): { release(): void };
 }
 
-/** The browser's own database in memory, which may refuse, or take its time. */
+/** The browser's database in memory, which can refuse or hold writes. */
 export function makeStore(): TestStore {
   const writes: [string, unknown][][] = [];
   let gate: Promise<void> | undefined;
@@ -48,44 +48,44 @@ export function makeStore(): TestStore {
   return store;
 }
 
-interface Wish {
+interface LockRequest {
   name: string;
   mode: "exclusive" | "shared";
   grant(): void;
 }
 
-/** Locks as windows of one browser share them; a window that ends lets go of all it held or wanted. */
+/** Locks shared by windows of one browser; an ended window releases its locks and requests. */
 class SharedLocks {
-  readonly #held = new Map<string, Set<Wish>>();
-  #wanted: Wish[] = [];
+  readonly #granted = new Map<string, Set<LockRequest>>();
+  #pending: LockRequest[] = [];
 
-  want(wish: Wish): void {
-    this.#wanted.push(wish);
+  request(request: LockRequest): void {
+    this.#pending.push(request);
     this.#settle();
   }
 
-  letGo(wish: Wish): void {
-    this.#held.get(wish.name)?.delete(wish);
-    this.#wanted = this.#wanted.filter((each) => each !== wish);
+  release(request: LockRequest): void {
+    this.#granted.get(request.name)?.delete(request);
+    this.#pending = this.#pending.filter((each) => each !== request);
     this.#settle();
   }
 
   #settle(): void {
-    for (const wish of [...this.#wanted]) {
-      const held = this.#held.get(wish.name) ?? new Set();
+    for (const request of [...this.#pending]) {
+      const granted = this.#granted.get(request.name) ?? new Set();
       const isFree =
-        held.size === 0 ||
-        (wish.mode === "shared" && [...held].every((each) => each.mode === "shared"));
-      const isFirst = this.#wanted.find((each) => each.name === wish.name) === wish;
+        granted.size === 0 ||
+        (request.mode === "shared" && [...granted].every((each) => each.mode === "shared"));
+      const isFirst = this.#pending.find((each) => each.name === request.name) === request;
       if (!isFree || !isFirst) continue;
-      this.#held.set(wish.name, held.add(wish));
-      this.#wanted = this.#wanted.filter((each) => each !== wish);
-      wish.grant();
+      this.#granted.set(request.name, granted.add(request));
+      this.#pending = this.#pending.filter((each) => each !== request);
+      request.grant();
     }
   }
 }
 
-/** A browser of several windows, each of which may end at any moment, without a word. */
+/** A browser of several windows, each of which can end at any moment without notice. */
 export function makeBrowser() {
   const locks = new SharedLocks();
   const channels = new Map<Channel, { name: string; isOpen: () => boolean }>();
@@ -93,27 +93,27 @@ export function makeBrowser() {
 
   function openWindow(): { browser: Browser; end(): void } {
     let isOpen = true;
-    const wishes = new Set<Wish>();
+    const lockRequests = new Set<LockRequest>();
 
     function request(name: string, ...rest: unknown[]): Promise<unknown> {
       const work = rest.at(-1) as () => unknown;
       const mode = rest.length > 1 ? "shared" : "exclusive";
       return new Promise((resolve, reject) => {
-        const letGo = () => {
-          wishes.delete(wish);
-          locks.letGo(wish);
+        const release = () => {
+          lockRequests.delete(lockRequest);
+          locks.release(lockRequest);
         };
-        const wish: Wish = {
+        const lockRequest: LockRequest = {
           name,
           mode,
           grant: () => {
             if (!isOpen) return;
             const done = Promise.resolve().then(() => isOpen && work());
-            done.then(resolve, reject).finally(letGo);
+            done.then(resolve, reject).finally(release);
           },
         };
-        wishes.add(wish);
-        locks.want(wish);
+        lockRequests.add(lockRequest);
+        locks.request(lockRequest);
       });
     }
 
@@ -123,9 +123,9 @@ export function makeBrowser() {
         postMessage(message) {
           if (!isOpen) return;
           const data = structuredClone(message);
-          for (const [other, { name: its, isOpen: hears }] of channels) {
-            if (other === channel || its !== name) continue;
-            queueMicrotask(() => hears() && other.onmessage?.({ data }));
+          for (const [other, { name: otherName, isOpen: isOtherOpen }] of channels) {
+            if (other === channel || otherName !== name) continue;
+            queueMicrotask(() => isOtherOpen() && other.onmessage?.({ data }));
           }
         },
       };
@@ -133,7 +133,7 @@ export function makeBrowser() {
       return channel;
     }
 
-    // A window that has ended writes nothing any more.
+    // An ended window writes nothing.
     const own: PersistedStore = {
       read: () => store.read(),
       write: async (parts) => (isOpen ? store.write(parts) : undefined),
@@ -143,7 +143,7 @@ export function makeBrowser() {
       browser: { origin: "https://demo.test", locks: { request }, openChannel, store: own },
       end() {
         isOpen = false;
-        for (const wish of [...wishes]) locks.letGo(wish);
+        for (const each of [...lockRequests]) locks.release(each);
       },
     };
   }

@@ -6,7 +6,7 @@ const bytesOf = (body: string | Uint8Array<ArrayBuffer>) =>
 const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
   new Blob([bytes]).stream() as unknown as ReadableStream<Uint8Array>;
 
-/** What tests ask of the bucket itself, of the demo's files. */
+/** The bucket's methods that tests use, on the demo's files. */
 export const bucketOf = (platform: () => Platform) => ({
   head: async (key: string) => (await platform().files.find(key)) ?? null,
 

@@ -1,12 +1,12 @@
 /**
- * What shows in every run that the browser's platform is the one the app asks for: the files of tests/worker that
- * touch where the two differ. All of them run over it as the project `demo-all`.
+ * Files of tests/worker that touch the differences between the platforms. They show in each run that the browser's
+ * platform is complete. The project `demo-all` runs all files on it.
  */
 export const contractFiles = [
-  // Every route, called by whom it is for.
+  // All routes, each by its own caller.
   "http/answers.test.ts",
   "http/ownership.test.ts",
-  // The database: statements, and how it fails.
+  // The database: statements and failures.
   "db/!(statements).test.ts",
   "http/storage-failure.test.ts",
   // Objects and their sockets.
@@ -20,7 +20,7 @@ export const contractFiles = [
   "libraries/videos.test.ts",
   "accounts/trainer-photo.test.ts",
   "people/photo.test.ts",
-  // The longest statements, and many of them: filling and linking.
+  // The longest statements: filling and linking.
   "planning/extend-*.test.ts",
   "templates/linking-properties.test.ts",
 ].map((file) => `tests/worker/${file}`);

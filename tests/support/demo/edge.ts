@@ -1,7 +1,7 @@
 import type { Platform } from "../../../worker/platform.ts";
 import { platformOf } from "./workers.ts";
 
-/** In place of `worker/edge/cloudflare.ts`. */
+/** Replaces `worker/edge/cloudflare.ts`. */
 export const cloudflarePlatform = (
   _env: unknown,
   background: Platform["background"],

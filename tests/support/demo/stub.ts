@@ -2,7 +2,7 @@ import type { LiveObjects } from "../../../demo/server/live-objects.ts";
 import type { FarEnd, ObjectSocket } from "../../../demo/server/object-socket.ts";
 import { type LiveIdentity, liveHeaders } from "../../../domain/conversations/live.ts";
 
-/** A live object of the demo as Workers reach one: its methods, and sockets by an upgrade. */
+/** A stub of a demo's live object, as Workers have one: its methods, and sockets by an upgrade. */
 export function stubOf(objects: LiveObjects, kind: LiveIdentity["object"], id: string): object {
   const object: object = objects[kind](id);
   return new Proxy(object, {
@@ -22,14 +22,14 @@ async function upgrade(objects: LiveObjects, init: RequestInit): Promise<Respons
   const near = await objects.openSocket(identity, since === null ? undefined : Number(since), page);
   if (!near) return new Response(null, { status: 401 });
   page.near = near;
-  // No answer of this status can be made outside of workerd.
+  // Only workerd can construct an answer of status 101.
   return Object.defineProperties(new Response(null), {
     status: { value: 101 },
     webSocket: { value: page },
   });
 }
 
-/** The page's end of a connection, as Workers have it: nothing is heard before it is accepted. */
+/** The page's end of a connection as in Workers: events wait until it is accepted. */
 class PageEnd extends EventTarget implements FarEnd {
   near: ObjectSocket | undefined;
   #waiting: Event[] | undefined = [];

@@ -1,4 +1,4 @@
-/* In place of `cloudflare:test`, as far as tests of the Worker need it. */
+/* Replaces `cloudflare:test`, as far as tests of the Worker need it. */
 
 export function createExecutionContext() {
   const work: Promise<unknown>[] = [];

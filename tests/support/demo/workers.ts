@@ -17,14 +17,13 @@ import { sql, starterLibrary } from "./sql.ts";
 import { stubOf } from "./stub.ts";
 
 /*
- * What tests of the Worker take from the runtime, made of the demo's platform: the same tests show that the
- * app answers alike over both.
+ * Replaces the runtime's modules by the demo's platform, so that the same tests check the app on both platforms.
  */
 
 const library = await starterLibrary();
 const trainerEmail = "trainer@miran.test";
 
-interface Place {
+interface Deployment {
   sqlite: Sqlite;
   objects: LiveObjects;
   platform: Platform;
@@ -33,11 +32,11 @@ interface Place {
 let background: Promise<unknown>[] = [];
 const follow = (work: Promise<unknown>) => void background.push(work.catch(() => {}));
 
-function makePlace(): Place {
+function makeDeployment(): Deployment {
   const sqlite = new Sqlite(sql, library);
   const objects = new LiveObjects(
     {
-      platform: () => place.platform,
+      platform: () => deployment.platform,
       openSqlite: (content) => new Sqlite(sql, content),
       changed: () => {},
     },
@@ -54,11 +53,11 @@ function makePlace(): Place {
     mailed: () => {},
     log: () => {},
   });
-  // In the same object: what the demo does by itself in the background is waited for, too.
+  // In the same object, so that tests also wait for the demo's own background work.
   const platform = Object.assign(demo, {
     environment: "development",
     trainerEmail,
-    // These tests speak HTTP, and read an upgraded answer.
+    // These tests use HTTP and read upgraded answers.
     requests: httpRequests,
     live: liveObjects(namespaces as unknown as Env),
     background: follow,
@@ -67,20 +66,20 @@ function makePlace(): Place {
 }
 
 const namespaces = {
-  CONVERSATIONS: { getByName: (id: string) => stubOf(place.objects, "conversation", id) },
-  INBOXES: { getByName: (id: string) => stubOf(place.objects, "inbox", id) },
+  CONVERSATIONS: { getByName: (id: string) => stubOf(deployment.objects, "conversation", id) },
+  INBOXES: { getByName: (id: string) => stubOf(deployment.objects, "inbox", id) },
 };
 
-let place = makePlace();
+let deployment = makeDeployment();
 
-/** Everything begins anew, as each file of tests expects. */
+/** Replaces the deployment by a new one, for each file of tests. */
 export function beginAnew(): void {
-  place.objects.close();
-  place.sqlite.close();
-  place = makePlace();
+  deployment.objects.close();
+  deployment.sqlite.close();
+  deployment = makeDeployment();
 }
 
-/** Until nothing is under way behind the answers. */
+/** Waits for the background work of all answers. */
 export async function endBackground(): Promise<void> {
   while (background.length > 0) {
     const all = background;
@@ -89,16 +88,19 @@ export async function endBackground(): Promise<void> {
   }
 }
 
-export const platformOf = (): Platform => place.platform;
+export const platformOf = (): Platform => deployment.platform;
 
 const queriesOf = (name: string) =>
   readFileSync(join(migrationsFolder, name), "utf8").split("--> statement-breakpoint");
 
 export const env = {
   get DB() {
-    return { ...demoDatabase(place.sqlite), exec: async (text: string) => place.sqlite.exec(text) };
+    return {
+      ...demoDatabase(deployment.sqlite),
+      exec: async (text: string) => deployment.sqlite.exec(text),
+    };
   },
-  VIDEOS: bucketOf(() => place.platform),
+  VIDEOS: bucketOf(() => deployment.platform),
   ...namespaces,
   MIGRATIONS: listMigrations().map((name) => ({ name, queries: queriesOf(name) })),
   TRAINER_EMAIL: trainerEmail,
@@ -108,7 +110,7 @@ export const env = {
 export const exports = {
   default: {
     async fetch(request: Request) {
-      const answer = await app.fetch(request, { platform: place.platform });
+      const answer = await app.fetch(request, { platform: deployment.platform });
       return socketFor(request) ?? answer;
     },
   },

@@ -15,7 +15,7 @@ const files = (pattern: string): BuiltCode[] =>
 
 const pages = files("**/*.html");
 
-/** What pages hold between two tags, each once, under the name of the first that has it. */
+/** Inline code of pages between two tags, each once, under the name of its first page. */
 function inPages(tag: "script" | "style"): BuiltCode[] {
   const between = new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g");
   const first = new Map<string, string>();
@@ -27,7 +27,7 @@ function inPages(tag: "script" | "style"): BuiltCode[] {
   return [...first].map(([code, name]) => ({ name, code }));
 }
 
-/** All code that a browser is given, files and what stands in pages. */
+/** All scripts for a browser, in files and in pages. */
 export const builtScripts = [...files("**/*.js"), ...inPages("script")];
 
 export const builtStyles = [...files("**/*.css"), ...inPages("style")];

@@ -3,12 +3,12 @@ import { parse } from "acorn";
 import { type Node, readTree } from "../../../scripts/lint/syntax.ts";
 import { api, javascript, lackedBy, partsOf } from "./compat.ts";
 
-/** The newest edition of the language that all supported browsers read whole; sets in regular expressions are of 2024. */
+/** The newest edition of the language in all supported browsers; 2024 adds sets in regular expressions. */
 const edition = 2023;
 
 const builtins = javascript.builtins ?? {};
 
-/** Names that a supported browser lacks: of what is there for all code (`Temporal`), and of what such a thing has. */
+/** Names missing in a supported browser: globals (`Temporal`) and their members. */
 const lacking = new Set(
   [
     ...namesIn(builtins, (key) => key),
@@ -26,8 +26,8 @@ function namesIn(things: Identifier, asMember: (key: string) => string): string[
   });
 }
 
-/** Where a thing's own names stand, whichever way it is reached. */
-const everywhere = new Set(["window", "self", "globalThis"]);
+/** Names of the global object. */
+const globalNames = new Set(["window", "self", "globalThis"]);
 
 type Tree = ReturnType<typeof readTree>;
 
@@ -36,11 +36,11 @@ const guardOf = (name: string) =>
     `typeof [\\w.]*\\b${name}\\b|\\?\\.${name}\\b|\\b${name}\\?\\.|[\`"']${name}[\`"'] ?in\\b|\\b${name}\\s*(&&|\\?|\\|\\||\\)|:|===|==|!==)`,
   );
 
-/** Whether code asks for what has this name. */
+/** Whether code tests for a feature of this name. */
 export const asksFor = (name: string, code: string): boolean => guardOf(name).test(code);
 
-/** Whether it is asked for in the outermost function or statement that a use stands in, or tried there. */
-function isAsked(name: string, use: Node, { parentOf }: Tree, code: string): boolean {
+/** Whether the outermost function or statement around a use tests for the feature, or catches its error. */
+function isGuarded(name: string, use: Node, { parentOf }: Tree, code: string): boolean {
   let around = use;
   let outermost = use;
   for (let at = parentOf.get(use); at; at = parentOf.get(at)) {
@@ -55,12 +55,12 @@ function isAsked(name: string, use: Node, { parentOf }: Tree, code: string): boo
 function nameOf(node: Node | undefined): string | undefined {
   if (node?.type === "Identifier") return String(node.name);
   if (node?.type !== "MemberExpression" || node.computed) return undefined;
-  const of = nameOf(node.object as Node);
+  const object = nameOf(node.object as Node);
   const name = String((node.property as Node).name);
-  return of && (everywhere.has(of) ? name : `${of}.${name}`);
+  return object && (globalNames.has(object) ? name : `${object}.${name}`);
 }
 
-/** Whether a name is that of a member, a key or a method, and means nothing by itself. */
+/** Whether a name is only a member, a key or a method. */
 function isInside(node: Node, parent: Node | undefined): boolean {
   if (!parent || parent.computed) return false;
   return (
@@ -70,12 +70,12 @@ function isInside(node: Node, parent: Node | undefined): boolean {
   );
 }
 
-/** Regular expressions that are made of texts; the build writes some so that older parsers take them. */
-function* madeExpressions({ nodes }: Tree): Generator<string> {
-  for (const { type, callee, arguments: given } of nodes) {
+/** Regular expressions made from texts; the build writes some so for older parsers. */
+function* constructedExpressions({ nodes }: Tree): Generator<string> {
+  for (const { type, callee, arguments: parameters } of nodes) {
     if (type !== "NewExpression" && type !== "CallExpression") continue;
     if (nameOf(callee as Node) !== "RegExp") continue;
-    const [pattern = "", flags = ""] = (given as Node[]).map(textOf);
+    const [pattern = "", flags = ""] = (parameters as Node[]).map(textOf);
     yield String(new RegExp(pattern, flags));
   }
 }
@@ -95,25 +95,26 @@ function read(code: string): unknown {
   }
 }
 
-/** What code writes or calls that a supported browser does not know, and does not ask for. */
+/** Syntax and names in code that a supported browser does not have, without those behind a test. */
 export function newerCode(code: string): string[] {
   const program = read(code);
   if (typeof program === "string") return [program];
   const tree = readTree(program);
-  const expressions = [...madeExpressions(tree)]
+  const expressions = [...constructedExpressions(tree)]
     .map(read)
     .filter((fault): fault is string => typeof fault === "string");
   const uses = tree.nodes
     .filter((node) => !isInside(node, tree.parentOf.get(node)))
     .map((node) => ({ node, name: nameOf(node) ?? "" }))
     .filter(({ name }) => lacking.has(name));
-  const given = new Set(tree.nodes.filter(isGiven).map(({ left }) => nameOf(left as Node)));
+  const polyfilled = new Set(tree.nodes.filter(isPolyfill).map(({ left }) => nameOf(left as Node)));
   const names = uses
-    .filter(({ name }) => !given.has(name))
-    .filter(({ name, node }) => !isAsked(name.slice(name.lastIndexOf(".") + 1), node, tree, code))
+    .filter(({ name }) => !polyfilled.has(name))
+    .filter(({ name, node }) => !isGuarded(name.slice(name.lastIndexOf(".") + 1), node, tree, code))
     .map(({ name }) => name);
   return [...expressions, ...new Set(names)];
 }
 
-/** What is assigned where it is missing is there. */
-const isGiven = ({ type, operator }: Node) => type === "AssignmentExpression" && operator === "??=";
+/** Whether a node assigns a missing value. */
+const isPolyfill = ({ type, operator }: Node) =>
+  type === "AssignmentExpression" && operator === "??=";

@@ -4,10 +4,10 @@ import { css, lackedBy, partsOf, writtenAs } from "./compat.ts";
 
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = css;
 
-/** A feature by how it is written. */
+/** A feature with its text in CSS. */
 type Feature = [written: string, known: Identifier | undefined];
 
-/** Functions and units of values, wherever one is described. */
+/** Functions and units of values. */
 const functions = new Map<string, Identifier>();
 const units = new Map<string, Identifier>();
 collect(types);
@@ -39,10 +39,10 @@ function* inValue(property: string, value: string): Generator<Feature> {
   }
 }
 
-/** The words that stand in no function. */
+/** The words outside of functions. */
 function withoutCalls(text: string): string {
-  const less = text.replaceAll(/[\w-]*\([^()]*\)/g, " ");
-  return less === text ? text : withoutCalls(less);
+  const reduced = text.replaceAll(/[\w-]*\([^()]*\)/g, " ");
+  return reduced === text ? text : withoutCalls(reduced);
 }
 
 function* inSelector(selector: string): Generator<Feature> {
@@ -63,60 +63,60 @@ function* inCondition({ name, params }: AtRule): Generator<Feature> {
     yield [`@${name} style()`, known?.style_queries_for_custom_properties];
 }
 
-/** What of these a supported browser lacks, with who does. */
-const lackedOf = (features: Iterable<Feature>, isPrefixed?: (prefix: string) => boolean) =>
+/** Features missing in a supported browser, with these browsers. */
+const missingIn = (features: Iterable<Feature>, isPrefixed?: (prefix: string) => boolean) =>
   [...features].flatMap(([written, known]) => {
     const lacking = known ? lackedBy(known, isPrefixed) : [];
     return lacking.length > 0 ? [{ written, lacking }] : [];
   });
 
-function lackedByDeclaration(declaration: Declaration) {
+function missingInDeclaration(declaration: Declaration) {
   const { prop, value, parent } = declaration;
   const others = (parent?.nodes ?? []).filter((each): each is Declaration => each.type === "decl");
   const isPrefixed = (prefix: string) => others.some((each) => each.prop === prefix + prop);
-  const property = lackedOf([[prop, properties[prop]]], isPrefixed);
+  const property = missingIn([[prop, properties[prop]]], isPrefixed);
   if (property.length > 0) return property;
-  const ofValue = lackedOf(inValue(prop, value));
-  const isInstead = (each: Declaration) =>
-    each.prop === prop && lackedOf(inValue(prop, each.value)).length === 0;
-  const isOfVendor = (each: Declaration) => isVendors(each.prop) && each.prop.endsWith(`-${prop}`);
+  const missingInValue = missingIn(inValue(prop, value));
+  const isFallback = (each: Declaration) =>
+    each.prop === prop && missingIn(inValue(prop, each.value)).length === 0;
+  const isVendorForm = (each: Declaration) =>
+    isVendors(each.prop) && each.prop.endsWith(`-${prop}`);
   const before = others.slice(0, others.indexOf(declaration));
-  return before.some((each) => isInstead(each) || isOfVendor(each)) ? [] : ofValue;
+  return before.some((each) => isFallback(each) || isVendorForm(each)) ? [] : missingInValue;
 }
 
 const isVendors = (name: string) => /^(::?)?-(webkit|moz|ms|o)-/.test(name);
 
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, "");
 
-/** All that the conditions around a rule ask of the browser. */
-function askedAround(node: AnyNode): string {
+/** The `@supports` conditions around a rule. */
+function conditionsAround(node: AnyNode): string {
   const { parent } = node;
   if (!parent) return "";
-  const isAsking = parent.type === "atrule" && (parent as AtRule).name === "supports";
+  const isCondition = parent.type === "atrule" && (parent as AtRule).name === "supports";
   const { params = "" } = parent as AtRule;
-  const asked = isAsking && !/\bnot\b/.test(params) ? withoutSpace(params) : "";
-  return asked + askedAround(parent as AnyNode);
+  const condition = isCondition && !/\bnot\b/.test(params) ? withoutSpace(params) : "";
+  return condition + conditionsAround(parent as AnyNode);
 }
 
 /**
- * What a style sheet uses that a supported browser does not know: each feature by how it is written, with who lacks
- * it. Not what `@supports` asks for first, what is a vendor's own or stands beside itself with a vendor's prefix, and a
- * value that stands behind a known one.
+ * Features of a style sheet that are missing in a supported browser, by their text, with these browsers. Not
+ * features inside `@supports`, vendors' own ones, those also written with a prefix, or values after a supported one.
  */
 export function newerCss(style: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   postcss.parse(style).walk((node) => {
-    const lacked =
+    const missing =
       node.type === "atrule"
-        ? lackedOf(inCondition(node))
+        ? missingIn(inCondition(node))
         : node.type === "rule"
-          ? lackedOf(inSelector(node.selector))
+          ? missingIn(inSelector(node.selector))
           : node.type === "decl"
-            ? lackedByDeclaration(node)
+            ? missingInDeclaration(node)
             : [];
-    const asked = askedAround(node);
-    for (const { written, lacking } of lacked) {
-      if (!isVendors(written) && !asked.includes(withoutSpace(written)))
+    const conditions = conditionsAround(node);
+    for (const { written, lacking } of missing) {
+      if (!isVendors(written) && !conditions.includes(withoutSpace(written)))
         found.set(written, lacking);
     }
   });
