@@ -8,7 +8,7 @@ import { type Call, makePlatform, origin } from "./worker.ts";
 
 export const rightPassword = "Correct!1-horse";
 
-/** A product of its own clock and mailbox, over the real database, bindings and routes. */
+/** A product with its own clock and mailbox, on the real database, bindings and routes. */
 export function makeProduct(overrides: Partial<Platform> = {}) {
   const clock = { now: Date.now() };
   const mails: MailMessage[] = [];
@@ -33,7 +33,7 @@ export function makeProduct(overrides: Partial<Platform> = {}) {
     pass: (ms: number) => {
       clock.now += ms;
     },
-    /** Waits for what goes on after the answers. */
+    /** Waits for the background work of all answers. */
     settle: async () => {
       while (pending.length > 0) await pending.shift();
     },
@@ -60,7 +60,7 @@ export function makeProduct(overrides: Partial<Platform> = {}) {
 
 export type Product = ReturnType<typeof makeProduct>;
 
-// Hashing takes its time, in a browser above all, and every account here may have the same password.
+// Hashed once for all accounts, because hashing is slow, above all in a browser.
 let passwordHash: Promise<string> | undefined;
 const hashOnce = () => {
   passwordHash ??= makePlatform().passwords.hash(rightPassword);
@@ -94,7 +94,7 @@ export const registration = (overrides: Record<string, unknown> = {}) =>
     ...overrides,
   });
 
-/** The `name=value` of the cookie that an answer sets, as a browser sends it back. */
+/** The `name=value` of an answer's cookie, as a browser sends it back. */
 export function cookieOf(response: Response, name = "__Host-refresh"): string {
   const set = response.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
   return set?.split(";")[0] ?? "";

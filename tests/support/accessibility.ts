@@ -4,7 +4,7 @@ import type { Frame, Page } from "@playwright/test";
 import type axe from "axe-core";
 import { root } from "../../scripts/lib/install.mjs";
 
-// Of what is right nobody reads the markup.
+// Markup of passed checks is not needed.
 const source = `${readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8")};
 axe.configure({ noHtml: true });`;
 
@@ -12,25 +12,25 @@ const everything: axe.RunOnly = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** What a theme can change. */
+/** Rules that depend on the theme. */
 const colours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 interface Scanned {
-  /** Whether what stands in frames counts as part of the page; a preview of another page does not. */
+  /** Whether frames are part of the page; a preview of another page is not. */
   iframes?: boolean;
-  /** What of the page: an open dialog, where the screen behind it was looked at by itself. */
+  /** The scanned part: an open dialog, if the screen behind it has its own scan. */
   within?: string;
 }
 
 interface Themes {
-  /** In the present theme alone, where the other was scanned elsewhere. */
+  /** Whether only the present theme is scanned, because another test scans the other. */
   oneTheme?: boolean;
 }
 
-interface Left {
+interface Restored {
   /**
-   * Whether the page is as it was before; a sweep scans the next in the theme in which this one ended, and with
-   * nothing that moves: each change of either has the whole page drawn anew.
+   * Whether theme and motion are restored. A sweep continues in the second theme without motion, because each
+   * change draws the whole page again.
    */
   restored?: boolean;
 }
@@ -39,16 +39,16 @@ type Theme = "light" | "dark";
 const themeOf = (page: Page): Promise<Theme> =>
   page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
 
-/** In both themes; fails with the rule, its help and the elements. */
+/** Expects no violations in both themes; fails with the rule, its help and the elements. */
 export async function expectNoAxeViolations(
   page: Page,
-  { iframes = true, within, restored = true, oneTheme = false }: Scanned & Left & Themes = {},
+  { iframes = true, within, restored = true, oneTheme = false }: Scanned & Restored & Themes = {},
 ): Promise<void> {
-  for (const frame of page.frames()) await bringAxe(frame);
-  // What appears during the scan is there at once: half faded in, its colours are not its own.
+  for (const frame of page.frames()) await loadAxe(frame);
+  // Without motion, because a half faded element has other colours.
   const moves = await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   if (moves) await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(comeToRest);
+  await page.evaluate(settlePage);
   const scanned = { iframes, ...(within === undefined ? {} : { within }) };
   const first = await themeOf(page);
   const second = first === "light" ? "dark" : "light";
@@ -60,16 +60,16 @@ export async function expectNoAxeViolations(
   }
   if (restored || moves)
     await page.emulateMedia({ colorScheme: null, ...(moves ? { reducedMotion: null } : {}) });
-  if (restored) await page.evaluate(moveAgain);
-  const told = [
+  if (restored) await page.evaluate(restoreMotion);
+  const lines = [
     ...all.map((each) => `in the ${first}: ${each}`),
     ...inSecond.map((each) => `in the ${second}: ${each}`),
   ];
-  if (told.length > 0) throw new Error(`axe on ${page.url()}\n${told.join("\n")}`);
+  if (lines.length > 0) throw new Error(`axe on ${page.url()}\n${lines.join("\n")}`);
 }
 
-/** Once for each document: to read its half megabyte takes as long as to scan a small page. */
-async function bringAxe(frame: Frame): Promise<void> {
+/** Once for each document, because parsing its 500 kB takes as long as scanning a small page. */
+async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
 }
 
@@ -77,14 +77,14 @@ type Axe = typeof axe & { _cache: { set(key: string, value: unknown): void } };
 
 // Runs in the page, where axe's own source has set the global.
 async function scan({ within, ...options }: axe.RunOptions & Scanned): Promise<string[]> {
-  const { axe: here } = window as unknown as { axe: Axe };
-  // Joined letters, as Arabic's, pass for those of a font of icons, whose colours nobody asks for; no font here is one.
-  here._cache.set("fonts", new Proxy({}, { get: () => ({ occurrences: 3, numLigatures: 0 }) }));
-  const { violations } = await here.run(within ?? document, {
+  const { axe: loaded } = window as unknown as { axe: Axe };
+  // axe takes joined Arabic letters for icons and skips their colours; no font here has icons.
+  loaded._cache.set("fonts", new Proxy({}, { get: () => ({ occurrences: 3, numLigatures: 0 }) }));
+  const { violations } = await loaded.run(within ?? document, {
     ...options,
     resultTypes: ["violations"],
     elementRef: true,
-    // What else it would fetch anew, all style sheets, is for rules that are not asked.
+    // By default it would fetch all style sheets again, for rules that do not run.
     preload: { assets: ["media"] },
   });
   const markupOf = ({ element, target }: axe.NodeResult) =>
@@ -95,26 +95,26 @@ async function scan({ within, ...options }: axe.RunOptions & Scanned): Promise<s
 }
 
 /**
- * From the top, with nothing on its way: what is half under a bar or still growing is no small
- * target. From then on a colour changes at once.
+ * Scrolls to the top and ends animations, because a covered or growing element counts as a small target.
+ * Later changes of colours have no transition.
  */
-async function comeToRest(): Promise<void> {
+async function settlePage(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
   await Promise.allSettled(ending.map(({ finished }) => finished));
-  const here = window as Window & { still?: CSSStyleSheet };
-  if (here.still) return;
-  here.still = new CSSStyleSheet();
-  here.still.replaceSync("*, ::before, ::after { transition: none !important }");
-  document.adoptedStyleSheets.push(here.still);
+  const page = window as Window & { still?: CSSStyleSheet };
+  if (page.still) return;
+  page.still = new CSSStyleSheet();
+  page.still.replaceSync("*, ::before, ::after { transition: none !important }");
+  document.adoptedStyleSheets.push(page.still);
 }
 
-function moveAgain(): void {
-  // The colours are back before anything may fade.
+function restoreMotion(): void {
+  // Forces the restored colours before transitions are possible.
   document.body.getBoundingClientRect();
-  const here = window as Window & { still?: CSSStyleSheet };
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== here.still);
-  delete here.still;
+  const page = window as Window & { still?: CSSStyleSheet };
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page.still);
+  delete page.still;
 }

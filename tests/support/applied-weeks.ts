@@ -5,13 +5,13 @@ import type { PlannedItem } from "./plans.ts";
 import { thisWeek } from "./weeks.ts";
 import { call } from "./worker.ts";
 
-/** The Sunday so many weeks from this one. */
-export const week = (nth: number) => addDays(thisWeek(), 7 * nth);
+/** The Sunday of the week at an offset from this one. */
+export const week = (offset: number) => addDays(thisWeek(), 7 * offset);
 
-/** What an application does to a week that it leaves as it is, or does not hold. */
+/** The counts of an unchanged or absent week in an application. */
 export const none = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
 
-/** What the trainer asks of applying a trainee's weeks. */
+/** The trainer's requests about applying a trainee's weeks. */
 export const applier = (token: string, traineeId: string) => {
   const ask = (method: string, kind: string, from = thisWeek()) =>
     call(`/api/admin/trainees/${traineeId}/weeks/${from}/apply/${kind}`, {

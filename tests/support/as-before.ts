@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
 import { baseLocale, overwriteGetLocale } from "../../web/paraglide/runtime.js";
 
-// Files share their modules, as loading them costs more than most tests: nothing of one stays behind.
+// Files share modules, because loading them takes longer than most tests, so that each test resets globals.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The queue of all who are planted, as the trainer sees it from the top. */
+/** The trainer's queue of all planted cases, from the top. */
 export const inOrder = [
   "unread: unread for 3 days",
   "unread: everything at once",

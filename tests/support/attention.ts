@@ -4,17 +4,17 @@ import { addDays } from "../../domain/calendar.ts";
 
 export const usualThresholds = readThresholds(null);
 
-// A Wednesday; its week began on Sunday the 22nd.
+// A Wednesday; its week begins on Sunday, November 22.
 export const today = "2026-11-25";
 export const now = Date.UTC(2026, 10, 25, 9);
 const hour = 3_600_000;
 export const ago = (hours: number) => now - hours * hour;
 export const day = (days: number) => addDays(today, days);
 
-/** Days at the target of steps, lately and before. */
+/** Counts of days at the target of steps. */
 export const walked = { steps: { assigned: 7, done: 6 } };
 
-/** Somebody who needs nothing. */
+/** Facts of a trainee without any need. */
 export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFacts {
   const well = { assigned: 20, done: 18 };
   return {

@@ -1,12 +1,12 @@
-const underWay = new Set<Promise<unknown>>();
+const pending = new Set<Promise<unknown>>();
 
-/** Notes work that goes on after an answer, so that no test file ends in the middle of it. */
+/** Records work after an answer, so that no test file ends before it. */
 export function noteBackground(work: Promise<unknown>): void {
-  const ended = () => void underWay.delete(work);
-  underWay.add(work);
+  const ended = () => void pending.delete(work);
+  pending.add(work);
   work.then(ended, ended);
 }
 
 export async function endBackground(): Promise<void> {
-  while (underWay.size > 0) await Promise.allSettled(underWay);
+  while (pending.size > 0) await Promise.allSettled(pending);
 }

@@ -13,13 +13,13 @@ import { makeTrainee, makeTrainer, type SignedInTrainee } from "./worker.ts";
 interface Amount {
   people: number;
   weeks: number;
-  /** In the longest conversation. */
+  /** The number in the longest conversation. */
   messages: number;
 }
 
 /**
- * People with some weeks behind them, talk, pictures and a video of several pieces.
- * @returns who wishes to go
+ * People with weeks of history, conversations, pictures and a video of several parts.
+ * @returns a trainee whose account is to be deleted
  */
 export async function stockForBackup({
   people,

@@ -11,20 +11,20 @@ import { tables } from "./every-table.ts";
 import { writeStarter } from "./starter.ts";
 import { makePlatform } from "./worker.ts";
 
-/** The second store; every test has one. */
+/** The bucket of backups. */
 export function bucket(): R2Bucket {
   if (!env.BACKUPS) throw new Error("there is no store for backups");
   return env.BACKUPS;
 }
 
-/** The same as the app sees it. */
+/** The app's store of backups. */
 export function backupStore(): Backups {
   const { backups } = makePlatform();
   if (!backups) throw new Error("there is no store for backups");
   return backups;
 }
 
-/** Goes on until the end, as the outbox does. @returns how many invocations it took */
+/** Continues a backup until its end, as the outbox does. @returns the number of invocations */
 export async function runBackup(name: string, platform = makePlatform()): Promise<number> {
   for (let run = 1; ; run++) if (await continueBackup(platform, { backup: name })) return run;
 }
@@ -35,13 +35,13 @@ export async function makeBackup(now = Date.now()): Promise<string> {
   return name;
 }
 
-/** A platform on which an invocation takes a few steps and no more: the clock runs ahead. */
+/** A platform with a fast clock, so that an invocation has time for a few steps only. */
 export function hurried(overrides: Partial<Platform> = {}): Platform {
   let now = Date.now();
   return makePlatform({ now: () => (now += 4_000), ...overrides });
 }
 
-/** Tells the database that anything was said in these conversations, as they tell it themselves. */
+/** Notes in the database that these conversations have messages, as their objects do. */
 export async function noteTalk(traineeIds: readonly string[]): Promise<void> {
   await env.DB.prepare(
     `insert into conversations (trainee_id, last_seq, created_at)
@@ -60,24 +60,24 @@ export async function runRestore(
   const row = await env.DB.prepare("select * from restores where id = ?")
     .bind(restore)
     .first<{ refused: string | null; counts: string; finished_at: number | null }>();
-  if (!row) throw new Error("the restoring left no trace");
+  if (!row) throw new Error("the restore has no row");
   const { refused, counts, finished_at } = row;
   return { refused, counts: JSON.parse(counts), finished: finished_at !== null };
 }
 
-/** A new deployment: nothing of the old one is left but the store of its backups. */
+/** Replaces the deployment by a new one with the same bucket of backups. */
 export async function beginAnew(): Promise<void> {
-  const kept: { key: string; bytes: ArrayBuffer; sha256: string | undefined }[] = [];
+  const stored: { key: string; bytes: ArrayBuffer; sha256: string | undefined }[] = [];
   for (const key of await keysOf(bucket())) {
     const object = await bucket().get(key);
     if (!object) continue;
     const { sha256 } = object.checksums;
-    kept.push({ key, bytes: await object.arrayBuffer(), sha256: sha256 && hexOf(sha256) });
+    stored.push({ key, bytes: await object.arrayBuffer(), sha256: sha256 && hexOf(sha256) });
   }
   await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   await writeStarter();
-  for (const { key, bytes, sha256 } of kept) {
+  for (const { key, bytes, sha256 } of stored) {
     await bucket().put(key, bytes, sha256 === undefined ? {} : { sha256 });
   }
 }
@@ -92,7 +92,7 @@ export async function keysOf(store: R2Bucket): Promise<string[]> {
   }
 }
 
-/** Every value of every row as SQLite writes it: 1 and 1.0 and '1' differ. */
+/** All values of all rows as SQL literals, so that 1, 1.0 and '1' differ. */
 export async function rowsOfAll(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of (await tables()).sort()) {
@@ -108,7 +108,7 @@ export async function rowsOfAll(): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Each file with what was noted of it, and its hash. */
+/** All files with their metadata and hashes. */
 export async function filesOfAll(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const key of await keysOf(env.VIDEOS)) {
@@ -121,7 +121,7 @@ export async function filesOfAll(): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** All that the conversations of these trainees hold. */
+/** Messages, files and marks of these trainees' conversations. */
 export async function conversationsOfAll(ids: readonly string[]): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const id of ids) {
@@ -141,7 +141,7 @@ export async function traineeIds(): Promise<string[]> {
   return results.map(({ id }) => id);
 }
 
-/** Lets lists and badges follow what the conversations hold. */
+/** Updates lists and badges from all conversations. */
 export async function followAll(): Promise<void> {
   for (const id of await traineeIds()) await runDurableObjectAlarm(conversationOf(id));
 }

@@ -1,7 +1,7 @@
 import { chromiumFlags, findChromium, findTestBrowser } from "../../scripts/lib/chromium.ts";
 
-/** How the tests start the browser of this machine. */
+/** Launch options of the test browser. */
 export const launchOptions = { executablePath: findTestBrowser(), args: chromiumFlags };
 
-/** For what the headless shell lacks: it shows no notifications. */
+/** Launch options of the full browser, because the headless shell shows no notifications. */
 export const wholeBrowser = { ...launchOptions, executablePath: findChromium() };

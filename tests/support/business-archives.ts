@@ -11,7 +11,7 @@ import { unzip } from "./zip.ts";
 
 export const path = "/api/admin/business-archive";
 
-/** Orders an archive without anything going on with it by itself. */
+/** Orders an archive that no drain continues. @returns its id */
 export async function ordered(
   database: D1Database,
   trainer: SignedInTrainee,
@@ -19,14 +19,14 @@ export async function ordered(
 ): Promise<string> {
   const scope = trainerScope(database as never, trainer.actor, now);
   const reader = await getArchiveReader(database as never);
-  if (!(await orderArchive(scope, { id, reader }))) throw new Error("one is there already");
+  if (!(await orderArchive(scope, { id, reader }))) throw new Error("another archive is open");
   return id;
 }
 
-/** Goes on until the end, as the outbox does. @returns how many invocations it took */
+/** Continues an archive until its end, as the outbox does. @returns the number of invocations */
 export async function runArchive(id: string, platform = makePlatform()): Promise<number> {
   for (let run = 1; run < 300; run++) if (await continueArchive(platform, id)) return run;
-  throw new Error("it never comes to its end");
+  throw new Error("the archive does not end");
 }
 
 export async function report(
@@ -36,10 +36,10 @@ export async function report(
   return await (await send(path, { token })).json<BusinessArchiveReport>();
 }
 
-/** What the trainer fetches: the files in it, and each as text. */
+/** Downloads the trainer's archive. @returns its files, also as text and rows */
 export async function fetched(trainer: SignedInTrainee) {
   const { archive } = await report(trainer);
-  if (!archive?.file) throw new Error(`it is at ${archive?.stage}`);
+  if (!archive?.file) throw new Error(`the archive is at ${archive?.stage}`);
   const response = await call(archive.file.url);
   const content = await response.arrayBuffer();
   const files = unzip(content);

@@ -22,7 +22,7 @@ export const makePayments = (
   ...overrides,
 });
 
-/** What the trainer of the moment does with payments. */
+/** The present trainer's requests about payments. */
 export const cashDesk = (trainer: () => SignedInTrainee) => {
   const read = async <Answer>(path: string, token = trainer().token): Promise<Answer> =>
     (await call(path, { token })).json();

@@ -9,8 +9,7 @@ import { nextWeek } from "./weeks.ts";
 import { makeTrainee, makeTrainer } from "./worker.ts";
 
 /**
- * A trainer with a trainee and a library, over a clock that stands still: whatever is asked here is done in the
- * same millisecond.
+ * A trainer with a trainee and a library, and a stopped clock, so that all requests happen in the same millisecond.
  */
 export async function makeChanges() {
   await env.DB.exec("delete from accounts where role = 'trainee'");
@@ -25,7 +24,7 @@ export async function makeChanges() {
     await product.settle();
     return response.json();
   };
-  /** Each answers the address by which it is taken back. */
+  /** Jobs that return the address of their undo. */
   const jobs = {
     /** Sundays and Tuesdays of next week. */
     async giving() {
@@ -38,10 +37,11 @@ export async function makeChanges() {
         position: 0,
       });
       await desk.change(template, { exercises: { add: [at(0), at(2)] } });
-      const how = terms({ startsOn: nextWeek() });
-      const { total, fingerprint } = await desk.preview(template, [trainee], how);
+      const giving = terms({ startsOn: nextWeek() });
+      const { total, fingerprint } = await desk.preview(template, [trainee], giving);
       const [id, audience] = [newId(), chosen({ id: trainee })];
-      await ask(`/templates/${template}/giving`, { id, audience, terms: how, total, fingerprint });
+      const body = { id, audience, terms: giving, total, fingerprint };
+      await ask(`/templates/${template}/giving`, body);
       return `/template-jobs/${id}/undo`;
     },
     async repeating() {
@@ -50,9 +50,9 @@ export async function makeChanges() {
       return `/trainee-jobs/${job.id}/undo`;
     },
   };
-  /** An exercise in the place of the one before it. */
-  const replace = async (nth = 1) => {
-    const [one, replaceBy] = library.exercises.slice(nth - 1);
+  /** Replaces an exercise of the library by the next one. */
+  const replace = async (number = 1) => {
+    const [one, replaceBy] = library.exercises.slice(number - 1);
     const removalId = newId();
     await ask(`/exercises/${one}`, { removalId, replaceBy }, "DELETE");
     return `/exercise-removals/${removalId}/undo`;

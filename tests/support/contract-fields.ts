@@ -1,16 +1,16 @@
 import type { z } from "@hono/zod-openapi";
 
 export interface Field {
-  /** Where it stands: `name`, `sets.reps`. */
+  /** Its path: `name`, `sets.reps`. */
   name: string;
   schema: z.core.$ZodType;
-  /** What it says to take. */
+  /** Types of accepted values. */
   kinds: string[];
 }
 
 const defOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schemas that a schema wraps or chooses from, down to what they are themselves. */
+/** The innermost schemas that a schema wraps or chooses from. */
 function innermost(schema: z.core.$ZodType): z.core.$ZodType[] {
   const def = defOf(schema);
   switch (def.type) {
@@ -35,7 +35,7 @@ function innermost(schema: z.core.$ZodType): z.core.$ZodType[] {
   }
 }
 
-/** Whether null stands in it by name, wherever it is wrapped. */
+/** Whether a schema or one that it wraps accepts null by name. */
 function isNullable(schema: z.core.$ZodType): boolean {
   const def = defOf(schema);
   switch (def.type) {
@@ -67,12 +67,12 @@ function kindsOf(schema: z.core.$ZodType): string[] {
 }
 
 interface Part {
-  /** Where it stands: `` for the body, `sets`. */
+  /** Its path: `` for the body, `sets`. */
   at: string;
   object: z.core.$ZodObject;
 }
 
-/** Every object of a contract, those inside it and in its lists, too. */
+/** All objects of a contract, inner ones included. */
 export function objectsOf(contract: z.core.$ZodType, at = ""): Part[] {
   return innermost(contract).flatMap((each) => {
     const def = defOf(each);
@@ -89,7 +89,7 @@ export function objectsOf(contract: z.core.$ZodType, at = ""): Part[] {
 export const isStrict = ({ object }: Part): boolean =>
   object._zod.def.catchall !== undefined && defOf(object._zod.def.catchall).type === "never";
 
-/** Every field of these objects. */
+/** All fields of a contract's objects. */
 export function fieldsOf(contract: z.core.$ZodType): Field[] {
   return objectsOf(contract).flatMap(({ at, object }) =>
     Object.entries(object._zod.def.shape).map(([key, schema]) => ({

@@ -5,7 +5,7 @@ import { newId } from "../../domain/id.ts";
 import * as picture from "./pictures.ts";
 import { call, origin, type SignedInTrainee } from "./worker.ts";
 
-/** One person's side of a conversation: the trainee's own, or the trainer's with a trainee. */
+/** One side's token and path of a conversation: the trainee's own, or the trainer's with a trainee. */
 export interface ChatSide {
   token: string;
   path: string;
@@ -55,7 +55,7 @@ export function putFile(
   );
 }
 
-/** The first bytes of a kind of file, and something behind them; nothing behind a whole picture. */
+/** The first bytes of a kind of file with other bytes after them, or with zeros after a whole picture. */
 export function bytesOf(head: string, size = 1000): Uint8Array {
   const isWhole = wholePictures.has(head);
   const bytes = new Uint8Array(size);

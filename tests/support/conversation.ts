@@ -41,7 +41,7 @@ export interface ChatSocket extends TestSocket<ConversationEvent> {
   say(request: ConversationRequest): void;
   /** Sends a text and waits for its acknowledgement. */
   write(text: string, clientId?: string): Promise<ConversationEvent & { type: "stored" }>;
-  /** The next event of a type; those before it are dropped. */
+  /** Waits for the next event of a type and drops earlier ones. */
   until<Type extends ConversationEvent["type"]>(
     type: Type,
   ): Promise<ConversationEvent & { type: Type }>;
@@ -76,7 +76,7 @@ export async function openChat(
   };
 }
 
-/** A conversation that both sides look at. */
+/** A conversation opened by both sides. */
 export async function openBoth(traineeId = newId()) {
   const trainer = await openChat(traineeId, "trainer");
   const trainee = await openChat(traineeId, "trainee");

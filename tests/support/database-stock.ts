@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import type { MigrationHeader } from "../../scripts/lib/migration-header.ts";
 import { factsOf } from "./filled-database.ts";
 
-/** What a small database holds, by the name of each thing. */
+/** The contents of a small database by name. */
 interface Stock {
   rows: Record<string, number>;
-  /** Of each `table.column`: how many are set, and all of them, whatever their order. */
+  /** The number of set values of each `table.column`, and all values sorted. */
   values: Record<string, { set: number; all: string }>;
-  /** Triggers, views and indexes, with what each does. */
+  /** The SQL of triggers, views and indexes. */
   objects: Record<string, string>;
 }
 
@@ -18,9 +18,9 @@ export async function takeStock(database = env.DB): Promise<Stock> {
   for (const { name, sql } of objects) stock.objects[name] = sql;
   if (tables.length === 0) return stock;
   const counted = await database.batch<{ figures: string }>(
-    tables.map(([table, its = []]) => {
-      const set = its.map(({ column }) => `count("${column}")`).join(", ");
-      const all = its.map(
+    tables.map(([table, tableColumns = []]) => {
+      const set = tableColumns.map(({ column }) => `count("${column}")`).join(", ");
+      const all = tableColumns.map(
         ({ column }) =>
           `(select json_group_array(value) from (select quote("${column}") as value from "${table}" order by 1))`,
       );
@@ -29,39 +29,40 @@ export async function takeStock(database = env.DB): Promise<Stock> {
       );
     }),
   );
-  for (const [nth, [table, its = []]] of tables.entries()) {
-    const [rows, set, all] = JSON.parse(counted[nth]?.results[0]?.figures ?? "[]") as [
+  for (const [index, [table, tableColumns = []]] of tables.entries()) {
+    const [rows, set, all] = JSON.parse(counted[index]?.results[0]?.figures ?? "[]") as [
       number,
       number[],
       string[][],
     ];
     stock.rows[table] = rows;
-    for (const [at, { column }] of its.entries())
+    for (const [at, { column }] of tableColumns.entries())
       stock.values[`${table}.${column}`] = { set: set[at] ?? 0, all: `${all[at]}` };
   }
   return stock;
 }
 
-/** What was there before and is not as it was, but for what the migration says of itself. */
+/** Differences between two stocks, except those in the migration's header. */
 export function lossesOf(
   before: Stock,
   after: Stock,
   { drops, changes }: Pick<MigrationHeader, "drops" | "changes"> = { drops: [], changes: [] },
 ): string[] {
-  const told = new Set([...drops, ...changes]);
-  const isTold = (name: string) => told.has(name) || drops.includes(name.split(".")[0] ?? "");
+  const declared = new Set([...drops, ...changes]);
+  const isDeclared = (name: string) =>
+    declared.has(name) || drops.includes(name.split(".")[0] ?? "");
   const compare = <Value>(
     kind: string,
     one: Record<string, Value>,
     other: Record<string, Value>,
-    tell: (value: Value) => unknown = String,
+    textOf: (value: Value) => unknown = String,
   ) =>
     Object.entries(one)
       .filter(([name, value]) => JSON.stringify(other[name]) !== JSON.stringify(value))
-      .filter(([name]) => !isTold(name))
+      .filter(([name]) => !isDeclared(name))
       .map(([name, value]) => {
-        const there = other[name];
-        return `${kind}${name}: ${tell(value)} → ${there === undefined ? "gone" : tell(there)}`;
+        const present = other[name];
+        return `${kind}${name}: ${textOf(value)} → ${present === undefined ? "gone" : textOf(present)}`;
       });
   return [
     ...compare("rows of ", before.rows, after.rows),

@@ -24,11 +24,11 @@ import {
   toSend,
 } from "./waiting-messages.ts";
 
-/** One device in a conversation, as an app keeps it: its log, and a socket now and then. */
+/** A device in a conversation, as an app implements it: its log, and sometimes a socket. */
 export class Device {
   readonly traineeId: string;
   readonly side: ConversationSide;
-  /** The client ids of everything that was written here. */
+  /** The client ids of all messages written on it. */
   readonly written: string[] = [];
   log: MessageLog<Message> = emptyLog();
   #socket: TestSocket<ConversationEvent> | undefined;
@@ -52,7 +52,7 @@ export class Device {
     for (const event of opened.rest()) this.#take(event);
   }
 
-  /** The connection breaks: whatever was on its way may or may not have arrived. */
+  /** Breaks the connection; messages on their way may or may not have arrived. */
   cut(): void {
     this.#socket?.socket.close(1000);
     this.#socket = undefined;
@@ -67,7 +67,7 @@ export class Device {
     this.#flush();
   }
 
-  /** Sends again whatever this device ever wrote, as if no answer had come. */
+  /** Sends the device's last stored messages again, as if no answer had arrived. */
   resendEverything(): void {
     for (const [index, clientId] of this.written.slice(-10).entries()) {
       const body = textBody(`again ${index}`);
@@ -80,7 +80,7 @@ export class Device {
     this.#say({ type: "read", through: knownThrough(this.log) });
   }
 
-  /** What waits goes out another way, while its answer may get lost. */
+  /** Sends the first waiting message over HTTP, and ignores the answer as if it were lost. */
   async sendOverHttp(): Promise<void> {
     const [first] = toSend(this.log);
     if (!first) return;
@@ -89,23 +89,23 @@ export class Device {
     await conversationOf(this.traineeId).append(author, { clientId, body });
   }
 
-  /** Comes back for good, until nothing of its own waits. */
+  /** Reconnects, and waits until no own message waits. */
   async settle(): Promise<void> {
     this.cut();
     await this.connect();
     await this.#until(() => this.log.waiting.length === 0);
   }
 
-  /** Waits until everything is here. */
+  /** Waits for a number of messages and both marks. */
   async catchUp(count: number, marks: ReadThrough): Promise<void> {
     const isRead = ({ trainer, trainee }: ReadThrough) =>
       trainer === marks.trainer && trainee === marks.trainee;
     await this.#until(() => this.log.stored.length === count && isRead(this.log.readThrough));
   }
 
-  async #until(isSo: () => boolean): Promise<void> {
-    for (const end = Date.now() + 5000; !isSo(); ) {
-      if (Date.now() > end) throw new Error(`${this.side} never got there`);
+  async #until(isReached: () => boolean): Promise<void> {
+    for (const end = Date.now() + 5000; !isReached(); ) {
+      if (Date.now() > end) throw new Error(`${this.side} did not reach the expected state`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   }

@@ -29,8 +29,8 @@ function hashedOnce(passwords: Passwords): Passwords {
 }
 
 /**
- * The way in for tests that are about something else: the product's own registration and sign-in,
- * run by this process over the served database, without a tenth of a second of scrypt for each.
+ * Registration and sign-in for tests of other things: the product's own routes in this process, on the served
+ * database, without 0.1 s of scrypt for each.
  */
 export async function openDoor(server: LocalServer, state: string): Promise<Door> {
   const { SESSION_KEY = "" } = await readLocalSecrets(state);
@@ -41,18 +41,20 @@ export async function openDoor(server: LocalServer, state: string): Promise<Door
     }),
     origin: server.url,
     passwords: hashedOnce(scryptPasswords),
-    // The server itself does what is left in the outbox.
+    // The server itself drains the outbox.
     background: (work) => void work.catch(() => {}),
   };
-  // Of the many whom tests let in, the trainer is told nothing while other tests look at the panel.
+  // Registrations of tests must not notify the trainer, while other tests use the panel.
   await platform.database
     .prepare("insert or ignore into settings (section, value, updated_at) values (?1, ?2, 0)")
     .bind("notifications", JSON.stringify({ registration: "none" }))
     .run();
   const listener = createServer((request, response) => {
-    pass(request, response, platform).catch((error) => response.writeHead(500).end(String(error)));
+    forward(request, response, platform).catch((error) =>
+      response.writeHead(500).end(String(error)),
+    );
   });
-  // A connection that is closed as it is used again is a test that failed for nothing.
+  // A reused connection that is being closed would fail a test.
   listener.keepAliveTimeout = 0;
   return {
     url: await listen(listener),
@@ -64,13 +66,17 @@ export async function openDoor(server: LocalServer, state: string): Promise<Door
   };
 }
 
-async function pass(request: IncomingMessage, response: ServerResponse, platform: Platform) {
+async function forward(request: IncomingMessage, response: ServerResponse, platform: Platform) {
   const { method = "GET", url = "/" } = request;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const body = method === "GET" ? undefined : await text(request);
-  const asked = new Request(new URL(url, platform.origin), { method, headers, body: body ?? null });
-  const answer = await app.fetch(asked, { platform });
+  const forwarded = new Request(new URL(url, platform.origin), {
+    method,
+    headers,
+    body: body ?? null,
+  });
+  const answer = await app.fetch(forwarded, { platform });
   response.writeHead(answer.status, [...answer.headers].flat());
   response.end(await answer.text());
 }

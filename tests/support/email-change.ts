@@ -3,7 +3,7 @@ import { newId } from "../../domain/id.ts";
 import { givePassword, makeProduct, rightPassword } from "./access.ts";
 import { makeTrainee } from "./worker.ts";
 
-/** A trainee who may want another address, `next`, and the ways to it. */
+/** A trainee, another address `next`, and the requests of an email change. */
 export async function makeEmailChange() {
   await env.DB.exec("delete from outbox");
   const product = makeProduct();
@@ -19,9 +19,9 @@ export async function makeEmailChange() {
     trainee,
     next,
     post,
-    /** Asks, and waits for the mails. */
-    ask: async (email = next, password = rightPassword, by = trainee) => {
-      const answer = await post("", { email, password }, { token: by.token });
+    /** Requests the change, and waits for the mails. */
+    ask: async (email = next, password = rightPassword, caller = trainee) => {
+      const answer = await post("", { email, password }, { token: caller.token });
       await product.settle();
       return answer;
     },
@@ -30,7 +30,7 @@ export async function makeEmailChange() {
     mailsTo,
     linkTo: (to: string) =>
       /confirm-email#access_token=([\w-]{43})/.exec(mailsTo(to).at(-1)?.text ?? "")?.[1] ?? "",
-    /** Opens a link, in the browser of that cookie, and waits for the mails. */
+    /** Opens a link in a browser with this cookie, and waits for the mails. */
     open: async (token: string, cookie?: string) => {
       const answer = await product.call("/api/access/confirm-email", {
         body: { token },

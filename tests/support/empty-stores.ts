@@ -4,10 +4,10 @@ import { afterAll, beforeAll } from "vitest";
 import { endBackground } from "./background.ts";
 import { prepareDatabase } from "./prepared-database.ts";
 
-/** What the file before was still busy with can meet the reset, and leave its rows and files behind. */
+/** Whether the reset worked; unfinished work of the file before can write rows and files after it. */
 const isEmpty = async () => {
-  const left = "select (select count(*) from accounts) + (select count(*) from outbox) as rows";
-  const rows = await env.DB.prepare(left).first<number>("rows");
+  const query = "select (select count(*) from accounts) + (select count(*) from outbox) as rows";
+  const rows = await env.DB.prepare(query).first<number>("rows");
   const { objects } = await env.VIDEOS.list({ limit: 1 });
   return rows === 0 && objects.length === 0;
 };

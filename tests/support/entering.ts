@@ -9,10 +9,10 @@ export interface Credentials {
 }
 
 const headers = { "sec-fetch-site": "same-origin" };
-/** Of the house that all tests share; set by the global setup. */
+/** The address of `tests/support/door.ts` for the shared server, set by the global setup. */
 const shared = () => ({ door: process.env.MIRAN_DOOR ?? "" });
 
-/** Opens a session past the form; the request's cookies hold it from then on. */
+/** Opens a session without the form, and stores it in the request's cookies. */
 export async function enter(
   request: APIRequestContext,
   { role, email, password }: Credentials,
@@ -27,7 +27,7 @@ export async function enter(
   return answer;
 }
 
-/** Makes an account past the form. */
+/** Makes an account without the form. */
 export async function addPerson(request: APIRequestContext, person: object): Promise<void> {
   const response = await request.post(`${shared().door}/api/access/register`, {
     data: person,

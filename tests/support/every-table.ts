@@ -11,7 +11,7 @@ import { makeMeal } from "./library.ts";
 import { makeFood } from "./meals.ts";
 import type { SignedInTrainee } from "./worker.ts";
 
-/** Every table of the product. */
+/** All tables of the product. */
 export async function tables(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `select name from sqlite_master where type = 'table'
@@ -20,7 +20,7 @@ export async function tables(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** Every row of every table that mentions one of the texts. */
+/** The number of rows with one of the texts, by table. */
 export async function traces(...texts: string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of await tables()) {
@@ -31,7 +31,7 @@ export async function traces(...texts: string[]): Promise<Record<string, number>
   return found;
 }
 
-/** A row in every table that can hold something of a trainee: made of its columns, a new table's too. */
+/** Inserts a row into every table with data of a trainee, from its columns, so that new tables are included. */
 export async function fillEverything(
   trainee: SignedInTrainee,
   trainer: SignedInTrainee,
@@ -44,16 +44,16 @@ export async function fillEverything(
   const rows = await rowsOf(trainee, trainer);
   for (const table of inOrder()) {
     const { name } = getTableConfig(table);
-    const isFilled = sharedTables.has(name) || (await holdsAny(table, id));
-    for (const given of rows[name] ?? (isFilled ? [] : [{}])) {
-      await insertRow(table, given, trainee);
+    const isFilled = sharedTables.has(name) || (await hasRowsOf(table, id));
+    for (const row of rows[name] ?? (isFilled ? [] : [{}])) {
+      await insertRow(table, row, trainee);
     }
   }
 }
 
 type Row = Record<string, unknown>;
 
-/** Values that matter; all others are made. */
+/** Required values; all others are generated. */
 async function rowsOf(
   { id, email, actor }: SignedInTrainee,
   trainer: SignedInTrainee,
@@ -109,7 +109,7 @@ async function rowsOf(
 
 const allTables = Object.values(schema).filter((each) => is(each, SQLiteTable)) as SQLiteTable[];
 
-/** Every table behind those that its rows refer to. */
+/** All tables, each after the tables that it refers to. */
 function inOrder(): SQLiteTable[] {
   const ordered: SQLiteTable[] = [];
   const visit = (table: SQLiteTable) => {
@@ -126,7 +126,7 @@ function inOrder(): SQLiteTable[] {
 
 const owners = ["trainee_id", "account_id", "recipient_id"];
 
-async function holdsAny(table: SQLiteTable, id: string): Promise<boolean> {
+async function hasRowsOf(table: SQLiteTable, id: string): Promise<boolean> {
   const { name, columns } = getTableConfig(table);
   const owner = columns.map(columnName).find((each) => owners.includes(each)) ?? columns[0]?.name;
   const found = await env.DB.prepare(`select 1 from "${name}" where "${owner}" = ? limit 1`)
@@ -135,14 +135,14 @@ async function holdsAny(table: SQLiteTable, id: string): Promise<boolean> {
   return found !== null;
 }
 
-async function insertRow(table: SQLiteTable, given: Row, trainee: SignedInTrainee): Promise<void> {
+async function insertRow(table: SQLiteTable, row: Row, trainee: SignedInTrainee): Promise<void> {
   const { name, columns } = getTableConfig(table);
-  const values: Row = { ...given };
+  const values: Row = { ...row };
   for (const column of columns) {
-    const called = columnName(column);
-    if (called in given) continue;
-    if (owners.includes(called) || (column.notNull && !column.hasDefault)) {
-      values[called] = await madeValue(table, column, trainee);
+    const columnKey = columnName(column);
+    if (columnKey in row) continue;
+    if (owners.includes(columnKey) || (column.notNull && !column.hasDefault)) {
+      values[columnKey] = await generatedValue(table, column, trainee);
     }
   }
   const names = Object.keys(values);
@@ -154,15 +154,15 @@ async function insertRow(table: SQLiteTable, given: Row, trainee: SignedInTraine
     .run();
 }
 
-/** A value that a column takes: its owner's id, a row that it refers to, or the first of its list. */
-async function madeValue(
+/** A valid value of a column: the owner's id, a referenced row, or the first of its list. */
+async function generatedValue(
   table: SQLiteTable,
   column: SQLiteColumn,
   { id, actor }: SignedInTrainee,
 ): Promise<unknown> {
-  const called = columnName(column);
-  if (owners.includes(called)) return id;
-  if (called === "session_id") return actor.sessionId;
+  const columnKey = columnName(column);
+  if (owners.includes(columnKey)) return id;
+  if (columnKey === "session_id") return actor.sessionId;
   const reference = getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
     .find((each) => each.columns[0] === column);
@@ -176,10 +176,10 @@ async function madeValue(
   if (column.enumValues) return column.enumValues[0];
   if (column.dataType === "json") return "[]";
   if (column.getSQLType() !== "text") return column.getSQLType() === "blob" ? new Uint8Array() : 1;
-  return /(?:^|_)(?:date|day|on)$/.test(called) ? "2026-01-04" : newId();
+  return /(?:^|_)(?:date|day|on)$/.test(columnKey) ? "2026-01-04" : newId();
 }
 
-/** What is nobody's, or everybody's. */
+/** Tables without an owner. */
 export const sharedTables = new Set([
   "plans",
   "trainee_counts",

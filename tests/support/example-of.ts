@@ -6,15 +6,15 @@ import { newId } from "../../domain/id.ts";
 type Schema = z.core.$ZodType;
 
 const defOf = (schema: Schema) => (schema as $ZodTypes)._zod.def;
-const takes = (schema: Schema, value: unknown) => safeParse(schema, value).success;
+const accepts = (schema: Schema, value: unknown) => safeParse(schema, value).success;
 
-/** A value that a contract takes: what must be there and no more, or else the first field that may. */
+/** A value that a contract accepts: only its required fields, or if there are none its first optional one. */
 export function exampleOf(schema: Schema): unknown {
-  return candidatesOf(schema).find((value) => takes(schema, value));
+  return candidatesOf(schema).find((value) => accepts(schema, value));
 }
 
-/** Whether a contract refuses nothing at all. */
-export const isDemanding = (schema: Schema): boolean => !takes(schema, {});
+/** Whether a contract refuses an empty object. */
+export const isDemanding = (schema: Schema): boolean => !accepts(schema, {});
 
 function candidatesOf(schema: Schema): unknown[] {
   const def = defOf(schema);
@@ -60,12 +60,12 @@ function objectsOf(shape: Readonly<Record<string, Schema>>): object[] {
   const fields = Object.entries(shape);
   const exampled = (chosen: typeof fields) =>
     Object.fromEntries(chosen.map(([name, schema]) => [name, exampleOf(schema)]));
-  const needed = exampled(fields.filter(([, schema]) => !takes(schema, undefined)));
-  const alone = fields.map((field) => ({ ...needed, ...exampled([field]) }));
-  return Object.keys(needed).length > 0 ? [needed, ...alone] : [...alone, needed];
+  const required = exampled(fields.filter(([, schema]) => !accepts(schema, undefined)));
+  const alone = fields.map((field) => ({ ...required, ...exampled([field]) }));
+  return Object.keys(required).length > 0 ? [required, ...alone] : [...alone, required];
 }
 
-/** What `domain/contract/fields.ts` notes of a rule. */
+/** The description of a rule by `domain/contract/fields.ts`. */
 interface Described {
   format?: string;
   minimum?: number;
@@ -73,7 +73,7 @@ interface Described {
   enum?: readonly unknown[];
 }
 
-/** Rules of fields are refinements: what they take is tried. */
+/** Candidates for a field, of which those are tried that its rules accept. */
 function plainOf(schema: Schema): unknown[] {
   const {
     format,

@@ -51,7 +51,7 @@ export async function makeExercise(
   return id;
 }
 
-/** A scheduled exercise in the week of its day, which is planned on demand. */
+/** A scheduled exercise; its week is inserted if it is missing. */
 export async function planExercise(
   traineeId: string,
   overrides: Partial<PlannedExercise> & { date: LocalDate },
@@ -120,7 +120,7 @@ export async function makeTraining(
   }
 }
 
-/** Writes the roll-up of a day's sets, as the product does behind a change of them. */
+/** Writes the roll-up of a day's sets, as the product does after a change of them. */
 async function countDays(traineeId: string, date: LocalDate): Promise<void> {
   const db = connect(env.DB as unknown as DatabaseClient);
   const days = sql`select distinct trainee_id, exercise_id, date from performed_sets
@@ -128,7 +128,7 @@ async function countDays(traineeId: string, date: LocalDate): Promise<void> {
   await db.batch(countExerciseDays(db, { days }));
 }
 
-/** What is counted of an exercise on a day. */
+/** The roll-up of an exercise on a day. */
 export const exerciseDay = (traineeId: string, exerciseId: string, date: LocalDate) =>
   env.DB.prepare(
     `select sets, best_reps as bestReps, best_weight as bestWeight, best_one_rep as bestOneRep, volume,
@@ -163,7 +163,7 @@ export const makeSet = (setNumber: number, reps: unknown = 10, weight: unknown =
 export const sendSets = ({ token }: SignedInTrainee, itemId: string, sets: unknown, id = newId()) =>
   call("/api/trainee/performed-sets", { token, body: { id, itemId, sets } });
 
-/** What is counted of a day. */
+/** The roll-up of a day. */
 export const countedDay = (traineeId: string, date: string) =>
   env.DB.prepare("select * from trainee_performance where trainee_id = ? and date = ?")
     .bind(traineeId, date)

@@ -9,21 +9,21 @@ import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 const dayMs = 86_400_000;
 
-/** Days are told as how long ago they are; those to come are below zero. */
+/** A day of a life. `ago` is in days, negative for later days. */
 interface LivedDay {
   ago: number;
   exercises: number;
   meals: number;
-  /** Of each, in sevenths. */
+  /** The completed part of both, in sevenths. */
   done: number;
   steps: number;
 }
 
-/** What somebody did, weighed, bought and paid. */
+/** A trainee's days, weights, subscription and payments. */
 export interface Life {
   timeZone: string;
   joinedAgo: number;
-  /** Whether anybody ever planned a week. */
+  /** Whether there is a planned week. */
   scheduled: boolean;
   days: readonly LivedDay[];
   weights: readonly { ago: number; weight: number }[];
@@ -33,7 +33,7 @@ export interface Life {
 
 const counts = (max: number) => fc.integer({ min: 0, max });
 
-/** Lives around today, in zones whose days begin and end at other hours than the trainer's. */
+/** Lives around today, also in zones far from the trainer's. */
 export const anyLife: fc.Arbitrary<Life> = fc.record({
   timeZone: fc.constantFrom(
     "Asia/Hebron",
@@ -64,10 +64,10 @@ export const anyLife: fc.Arbitrary<Life> = fc.record({
   paid: counts(40_000),
 });
 
-/** Somebody who lived so, and the day that it is for them. */
+/** The trainee of a life, with their today. */
 export interface Person extends SignedInTrainee {
   today: LocalDate;
-  /** Nobody else's. */
+  /** Unique among trainees. */
   name: string;
 }
 
@@ -88,10 +88,10 @@ export async function live(life: Life): Promise<Person> {
 }
 
 async function liveDay(id: string, date: LocalDate, day: LivedDay, { scheduled }: Life) {
-  const toCome = day.ago < 0;
-  const share = (of: number) => (toCome ? 0 : Math.floor((of * day.done) / 7));
+  const isLater = day.ago < 0;
+  const share = (count: number) => (isLater ? 0 : Math.floor((count * day.done) / 7));
   const assigned = scheduled ? { exercises: day.exercises, meals: day.meals } : {};
-  const steps = toCome ? 0 : day.steps;
+  const steps = isLater ? 0 : day.steps;
   await makeDay(id, date, {
     ...assigned,
     doneExercises: share(assigned.exercises ?? 0),

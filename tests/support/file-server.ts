@@ -13,18 +13,18 @@ const types: Record<string, string> = {
 
 interface FileServer {
   url: string;
-  /** Every request that came, in its order. */
+  /** All received requests in order. */
   asked: string[];
   close(): void;
 }
 
-/** A server of files as any host has one: it knows the files, and answers all else with the page. */
+/** A file server as at any host: it serves the files, and the page for all other addresses. */
 export async function serveFiles(folder: string): Promise<FileServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://files");
     asked.push(`${request.method} ${pathname}`);
-    // As many hosts do.
+    // Many hosts redirect so.
     if (pathname === "/index.html") return response.writeHead(308, { location: "/" }).end();
     const named = join(folder, pathname);
     const isFile = existsSync(named) && statSync(named).isFile();

@@ -17,21 +17,21 @@ export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer
 type Person = keyof typeof people;
 
 interface Fixtures {
-  /** Signs this test's browser in, as a seeded person or as somebody the test made. */
+  /** Signs this test's browser in, as a seeded person or with credentials of the test. */
   signInAs(person: Person | Credentials): Promise<SignedIn>;
 }
 
 let callers = 0;
 
-/** An address for each test: the rate limits count by it, and tests must not count together. */
+/** An IP address for each test, so that the rate limits count each test separately. */
 function nextAddress(worker: number): string {
   callers += 1;
   return `10.${worker % 256}.${Math.floor(callers / 256) % 256}.${callers % 256}`;
 }
 
 /**
- * Every test signs in by itself: a refresh token works once, so a stored session shared between
- * tests would count as stolen.
+ * Each test signs in itself. A refresh token works once, so a stored session shared by tests would count as
+ * stolen.
  */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     for (const step of ["goto", "reload"] as const) answerWhenRunning(page, step);
     await use(page);
-    // An answer that was on its way when the test had seen enough is nobody's failure.
+    // A late answer after the end of a test is no failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   signInAs: async ({ context }, use) => {
@@ -54,8 +54,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * The first page after a sign-in past the form finds who signed in, as after the form; what becomes of that later is
- * the app's. `setStorageState` would open a page of its own for it.
+ * Stores the signed-in person for the first page, as the form does; later changes are the app's.
+ * `setStorageState` would open another page.
  */
 async function rememberWho(context: BrowserContext, { who, accessToken }: SignedIn) {
   await context.addInitScript(
@@ -73,16 +73,16 @@ async function rememberWho(context: BrowserContext, { who, accessToken }: Signed
 }
 
 /**
- * The frame that is rendered ahead looks like the app, and its links load documents: an address counts as opened
- * when the app runs. `waitUntil` asks for the frame.
+ * Waits for the running app after `goto` and `reload`, because the prerendered shell looks like the app and its
+ * links load documents. With `waitUntil` the shell is enough.
  */
 function answerWhenRunning(page: Page, step: "goto" | "reload"): void {
   const open = page[step].bind(page) as (...args: unknown[]) => Promise<Response | null>;
   const opened = async (...args: unknown[]) => {
     const answer = await open(...args);
-    const asked = args.at(-1) as { waitUntil?: string } | string | undefined;
-    if (typeof asked === "object" && asked.waitUntil) return answer;
-    // Asked with each frame, it would have the frames drawn for nobody.
+    const options = args.at(-1) as { waitUntil?: string } | string | undefined;
+    if (typeof options === "object" && options.waitUntil) return answer;
+    // Polling with each animation frame would force unneeded drawing.
     await page.waitForFunction(
       () => !document.getElementById("root") || !("earlyClick" in window),
       undefined,
@@ -93,17 +93,17 @@ function answerWhenRunning(page: Page, step: "goto" | "reload"): void {
   Object.assign(page, { [step]: opened });
 }
 
-/** Nothing reaches over the sides of the screen or of an open dialog, at the present width or at a given one. */
+/** Expects that no element is wider than the screen or an open dialog, at the present or a given width. */
 export async function expectNoOverflow(page: Page, width?: number): Promise<void> {
   const size = page.viewportSize();
   if (width !== undefined && size) await page.setViewportSize({ ...size, width });
-  // The layout follows a new width a moment later: what counts is where it comes to rest.
+  // The layout follows a new width with a delay, so the check polls.
   await expect
     .poll(() => page.evaluate(tooWide), { message: `wider than the screen on ${page.url()}` })
     .toEqual([]);
 }
 
-/** A short text or number stands in one line, with nothing of it cut. */
+/** Expects a short text or number on one line, uncut. */
 export async function expectOneLine(text: Locator): Promise<void> {
   await expect.poll(() => text.evaluate(linesOf), { message: `lines of ${text}` }).toBe(1);
 }
@@ -116,24 +116,24 @@ function linesOf(element: Element): number {
 }
 
 function tooWide(): string[] {
-  const room = document.documentElement.clientWidth;
+  const screenWidth = document.documentElement.clientWidth;
   const panning = [...document.querySelectorAll("dialog[open] .overflow-y-auto")].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   if (panning.length > 0) return panning.map((element) => element.outerHTML.slice(0, 160));
-  if (document.documentElement.scrollWidth <= room) return [];
+  if (document.documentElement.scrollWidth <= screenWidth) return [];
   return [...document.querySelectorAll("body *")]
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > room + 1);
+      return width > 0 && (left < -1 || right > screenWidth + 1);
     })
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** For `test.use`: where what moves is the point, or may come in the way. */
+/** For `test.use` in tests of motion. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Answers as the server does when it is in trouble, until it is undone. */
+/** Answers requests with an error of the server, until it is unrouted. */
 export async function failWith(
   page: Page,
   url: string | RegExp,
@@ -152,7 +152,7 @@ export async function failWith(
   );
 }
 
-/** Takes the network away once what tells of that is here; it comes right behind a trainee's first screen. */
+/** Goes offline once the offline notice is loaded, which follows a trainee's first screen. */
 export async function goOffline(page: Page): Promise<void> {
   await expect(page.locator("header:not(main *) + [role=status]")).toBeAttached();
   await page.context().setOffline(true);

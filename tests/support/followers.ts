@@ -10,10 +10,10 @@ import { makePlatform, makeTrainee } from "./worker.ts";
 /** Tuesday noon in Hebron. */
 export const now = Date.parse("2026-03-03T10:00:00Z");
 export const thisWeek = "2026-03-01";
-export const week = (nth: number) => addDays(thisWeek, 7 * nth);
+export const week = (offset: number) => addDays(thisWeek, 7 * offset);
 export const weekMs = 7 * 86_400_000;
 
-/** A database that counts the rows written, and may fail when a batch is the nth. */
+/** A database that counts batches and written rows, and fails chosen batches. */
 export function watched(failAt: (batch: number) => boolean = () => false) {
   const client = env.DB as unknown as DatabaseClient;
   const counts = { written: 0, batches: 0 };
@@ -33,7 +33,7 @@ export function watched(failAt: (batch: number) => boolean = () => false) {
 export const extend = (at = now, overrides: Partial<Platform> = {}) =>
   extendSchedules(makePlatform({ now: () => at, log: () => {}, ...overrides }));
 
-/** A trainee with three exercises and two meals a week, filled through a week from now. */
+/** A trainee with three exercises and two meals a week, filled up to an offset of weeks. */
 export async function makeFollower(
   library: { exercises: string[]; meals: string[] },
   filled: number | null,
@@ -50,7 +50,7 @@ export async function makeFollower(
   return id;
 }
 
-/** So many more like one of them, straight into the tables, of exercises alone. */
+/** Inserts more trainees like the first one, with exercises alone. @returns their ids */
 export async function makeMoreLike(first: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   const list = JSON.stringify(ids.map((id) => ({ id, schedule: newId() })));

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { addDays, dayOfWeek, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 
-/** Fills a trainee's past up to a day, in every table that the home reads: so many days of it. */
+/** Fills a number of a trainee's days up to `until`, in every table that the home reads. */
 export async function makeHistory(traineeId: string, until: string, days: number): Promise<void> {
   const dates = Array.from({ length: days }, (_, i) => addDays(until, -i));
   const rows = JSON.stringify(
@@ -42,7 +42,7 @@ export async function makeHistory(traineeId: string, until: string, days: number
   ]);
 }
 
-/** A planned week of a trainee, empty unless its performance rows say otherwise. */
+/** A planned week of a trainee without items. */
 export async function makeSchedule(traineeId: string, date: string): Promise<void> {
   const now = Date.now();
   await env.DB.prepare(
@@ -53,7 +53,7 @@ export async function makeSchedule(traineeId: string, date: string): Promise<voi
     .run();
 }
 
-/** One stored day of a trainee. */
+/** One day of a trainee's roll-up. */
 export async function makeDay(
   traineeId: string,
   date: string,
@@ -77,7 +77,7 @@ export async function makeDay(
     .run();
 }
 
-/** So many days of a trainee's waist up to a day. */
+/** A number of daily measurements of a trainee up to `until`. */
 export async function makeMeasured(
   traineeId: string,
   until: string,

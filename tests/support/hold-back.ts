@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-type Held = {
-  /** How often it was asked for. */
+type HeldRequests = {
+  /** The number of held requests. */
   requests: number;
   release(): void;
 };
 
-/** Lets every request to an address wait until it is released. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<Held> {
+/** Holds all requests to an address until they are released. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<HeldRequests> {
   const gate = Promise.withResolvers<void>();
-  const held: Held = { requests: 0, release: gate.resolve };
+  const held: HeldRequests = { requests: 0, release: gate.resolve };
   await page.route(url, async (route) => {
     held.requests += 1;
     await gate.promise;

@@ -3,28 +3,25 @@ import { dishes, type LibraryPart } from "../../scripts/library/dishes.ts";
 
 const dishOf = new Map(dishes.map((dish) => [dish.key, dish]));
 
-/** What lies on the plate, dishes and what they are made of alike. */
-function everythingIn(parts: readonly LibraryPart[]): LibraryPart[] {
+/** All foods of a plate, with both dishes and their ingredients. */
+function allParts(parts: readonly LibraryPart[]): LibraryPart[] {
   return parts.flatMap((part) => {
     const dish = dishOf.get(part.food.key);
     if (!dish) return [part];
     const share = part.grams / dish.finishedGrams;
-    return [
-      part,
-      ...everythingIn(dish.parts.map((each) => ({ ...each, grams: each.grams * share }))),
-    ];
+    return [part, ...allParts(dish.parts.map((each) => ({ ...each, grams: each.grams * share })))];
   });
 }
 
-/** A measure in words: for one, for two and for more, the portion that it is, and what of if no word follows. */
+/** Words of a measure in singular, dual and plural; its portion; its food, unless a word follows. */
 const measures = [
   { words: /ملعقة صغيرة|(ملعقت[اي]ن صغيرت[اي]ن)|ملاعق صغيرة/, portion: "ملعقة صغيرة" },
   { words: /ملعقة كبيرة|(ملعقت[اي]ن كبيرت[اي]ن)|ملاعق كبيرة/, portion: "ملعقة كبيرة" },
   { words: /كوب|(كوب[اي]ن)|أكواب/, portion: "كوب" },
   { words: /كاسة|(كاست[اي]ن)|كاسات/, portion: "كاسة شاي تقريباً" },
-  { words: /رغيف|(رغيف[اي]ن)|أرغفة/, portion: "رغيف كماج تقريباً", of: "خبز" },
-  { words: /بيضة|(بيضت[اي]ن)|بيضات/, portion: "حبة كبيرة", of: "بيض" },
-  // Slices without a number are how it is cut.
+  { words: /رغيف|(رغيف[اي]ن)|أرغفة/, portion: "رغيف كماج تقريباً", food: "خبز" },
+  { words: /بيضة|(بيضت[اي]ن)|بيضات/, portion: "حبة كبيرة", food: "بيض" },
+  // Slices without a number describe the cut, not an amount.
   { words: /شريحة|(شريحت[اي])/, portion: "شريحة" },
 ];
 const counts: Readonly<Record<string, number>> = { نصف: 0.5, ثلثا: 2 / 3, ثلاث: 3, أربع: 4 };
@@ -34,12 +31,12 @@ interface Measured {
   count: number;
   portion: string;
   /** A word of the food's name, folded. */
-  of: string;
+  food: string;
 }
 
-/** The household measures that a description names. */
+/** The household measures in a description. */
 export const measuresIn = (description: string): Measured[] =>
-  measures.flatMap(({ words, portion, of }) => {
+  measures.flatMap(({ words, portion, food }) => {
     const phrase = new RegExp(
       `(?:(?<![\u0600-\u06ff])و?(${Object.keys(counts).join("|")}) )?(?<![\u0600-\u06ff])و?(?:${words.source})(?![\u0600-\u06ff])( ونصف)?(?: من)?(?: ([\u0600-\u06ff]+))?`,
       "g",
@@ -48,17 +45,17 @@ export const measuresIn = (description: string): Measured[] =>
       text,
       count: (two ? 2 : (counts[number ?? ""] ?? 1)) + (half ? 0.5 : 0),
       portion,
-      of: withoutArticle(foldForSearch(of ?? word)),
+      food: withoutArticle(foldForSearch(food ?? word)),
     }));
   });
 
-/** What the plate has of a measure's food, as shares of what the words say; none without such a portion. */
+/** Shares of a measure's amount on the plate, for each matching food with such a portion. */
 export function sharesOf(
-  { count, portion, of }: Measured,
+  { count, portion, food: word }: Measured,
   parts: readonly LibraryPart[],
 ): number[] {
-  return everythingIn(parts).flatMap(({ food, grams }) => {
-    if (!food.search.split(/\s/).includes(of)) return [];
+  return allParts(parts).flatMap(({ food, grams }) => {
+    if (!food.search.split(/\s/).includes(word)) return [];
     const found = food.portions.find(({ name }) => name === portion)?.grams;
     const spoon = food.portions.find(({ name }) => name === "ملعقة كبيرة")?.grams;
     const one = found ?? (portion === "ملعقة صغيرة" && spoon ? spoon / 3 : undefined);

@@ -6,9 +6,8 @@ const folders = ["worker", "durable", "domain"].map((folder) => `${join(root, fo
 const lazyImport = /(?<!typeof )\bimport\(("[^"]+")\)/g;
 
 /**
- * What the Worker loads when it is asked for is loaded with its module instead. In the workerd of the tests every
- * `import()` asks the test runner by way of the request it happens in, and a second request that waits for the
- * same module would hang.
+ * Replaces the Worker's dynamic imports by static ones. In the tests' workerd each `import()` asks the test runner
+ * through its request, and a second request that waits for the same module would hang.
  */
 export const importsAtOnce: Plugin = {
   name: "miran:imports-at-once",
@@ -21,7 +20,7 @@ export const importsAtOnce: Plugin = {
       loaded.push(`import * as ${name} from ${path};`);
       return `Promise.resolve(${name})`;
     });
-    // On the first line, so that all others keep their numbers.
+    // On the first line, so that line numbers stay.
     return loaded.length === 0 ? undefined : { code: `${loaded.join(" ")} ${eager}`, map: null };
   },
 };

@@ -11,7 +11,7 @@ import type { World } from "./permissions.ts";
 import { makePlans, rows } from "./trainees.ts";
 import { call, makeTrainer } from "./worker.ts";
 
-/** Somebody of a sheet's row. */
+/** A trainee of a sheet's row. */
 export function makeImported(row: number, overrides: Partial<ImportedTrainee> = {}) {
   return {
     row,
@@ -33,14 +33,14 @@ export function makeImported(row: number, overrides: Partial<ImportedTrainee> = 
   } satisfies ImportedTrainee;
 }
 
-/** A portion of people. */
+/** A portion of trainees. */
 export const peoplePortion = (
   rows: readonly ImportedTrainee[],
   invitations: "mail" | "links" = "links",
   paid = false,
 ) => ({ kind: "trainees", plan: "basic", paid, timeZone: "Asia/Hebron", invitations, rows });
 
-/** What the trainer does with a sheet, over a product. */
+/** The trainer's requests about imports. */
 export function importDesk({ call }: ReturnType<typeof makeProduct>, token: string) {
   const asked = async <Answer>(path: string, body: unknown): Promise<Answer> => {
     const response = await call(`/api/admin/imports${path}`, { token, body });
@@ -55,7 +55,7 @@ export function importDesk({ call }: ReturnType<typeof makeProduct>, token: stri
   };
 }
 
-/** A product that nobody was moved into yet, and what its trainer does with a sheet. */
+/** A product without trainees, and its trainer's requests about imports. */
 export async function emptyDesk() {
   for (const table of ["accounts where role = 'trainee'", "outbox", "imports", "invitations"]) {
     await env.DB.exec(`delete from ${table}`);
@@ -66,7 +66,7 @@ export async function emptyDesk() {
   return { trainer, product, desk: importDesk(product, trainer.token) };
 }
 
-/** Who is a trainee by now, by name. */
+/** The names of all trainees. */
 export const importedPeople = async () =>
   (await rows("select p.name from trainee_profiles p order by p.search")).map(({ name }) => name);
 
@@ -76,7 +76,7 @@ export const countOf = async (from: string) =>
 export const idOf = async (email: string) =>
   String((await rows("select id from accounts where email = ?", email))[0]?.id);
 
-/** Somebody of whom a row says everything. */
+/** A trainee of a row with all cells. */
 export const hiba = makeImported(2, {
   name: "هبة منصور",
   email: "hiba@example.com",
@@ -92,11 +92,11 @@ export const hiba = makeImported(2, {
   startsOn: "2026-01-09",
 });
 
-/** A portion of somebody new. */
+/** A portion of one new trainee. */
 export const onePerson = () =>
   peoplePortion([makeImported(2, { email: `${newId()}@example.com` })]);
 
-/** An import that can be taken back. */
+/** An import that can be undone. @returns its id */
 export async function imported({ trainer }: World): Promise<string> {
   const id = newId();
   await call("/api/admin/imports", {

@@ -31,7 +31,7 @@ function makeIdentity(overrides: Partial<LiveIdentity> = {}): LiveIdentity {
 export const inboxOf = (accountId: string) => env.INBOXES.getByName(accountId);
 export const hibernate = { webSockets: "hibernate" } as const;
 
-/** An inbox, and what opens sockets to it. */
+/** An inbox, and a function that opens its sockets. */
 export function makeInbox(overrides: Partial<LiveIdentity> = {}) {
   const identity = makeIdentity(overrides);
   const inbox = inboxOf(identity.ownerId);

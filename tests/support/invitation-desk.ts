@@ -3,7 +3,7 @@ import type { Invitation } from "../../domain/contract/people/invitations.ts";
 import type { Product } from "./access.ts";
 import { tokenOfLink } from "./invitations.ts";
 
-/** What the trainer does with invitations, in the product of the moment. */
+/** The trainer's requests about invitations, to the present product. */
 export const invitationDesk = (desk: () => { product: Product; token: string }) => {
   const call = (path: string, request: { method?: string; body?: unknown } = {}) => {
     const { product, token } = desk();
@@ -22,12 +22,12 @@ export const invitationDesk = (desk: () => { product: Product; token: string }) 
   };
 };
 
-/** Lets days go by for an invitation alone: the trainer's session would end with them. */
+/** Makes an invitation older; with the clock the trainer's session would expire, too. */
 export const ageInvitation = (id: string, ms: number) =>
   env.DB.prepare("update invitations set expires_at = expires_at - ?1 where id = ?2")
     .bind(ms, id)
     .run();
 
-/** The secret of the link that an answer carries. */
+/** The secret of an answer's link. */
 export const secretOf = async (response: Response) =>
   tokenOfLink(((await response.json()) as { link: string }).link);

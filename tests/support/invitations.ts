@@ -19,7 +19,7 @@ export const newInvitation = <Overrides extends object = object>(
   };
 };
 
-/** The secret that a link carries. */
+/** The secret in a link. */
 export const tokenOfLink = (link: string) =>
   /\/invitation#access_token=([\w-]{43})$/.exec(link)?.[1] ?? "";
 
@@ -29,7 +29,7 @@ export const withoutPassword = (traineeId: string) =>
 export const rowOfInvitation = (id: string) =>
   env.DB.prepare("select * from invitations where id = ?").bind(id).first();
 
-/** Invites in the product's own time, and answers whose link it is. */
+/** Invites a person by a product's route. @returns the invitation with its link */
 export async function inviteBy(
   product: Product,
   token: string,
@@ -41,7 +41,7 @@ export async function inviteBy(
   return { ...body, link, token: tokenOfLink(link) };
 }
 
-/** One that was made a moment ago. */
+/** An invitation of a moment ago. */
 export const invitation = async ({ trainer }: World) => {
   const body = newInvitation();
   const response = await call("/api/admin/invitations", { token: trainer.token, body });

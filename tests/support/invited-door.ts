@@ -4,7 +4,7 @@ import { cookieOf, type Product, registration, rightPassword } from "./access.ts
 import { tokenOfLink, withoutPassword } from "./invitations.ts";
 import { makeTrainee } from "./worker.ts";
 
-/** What visitors do with an invitation's link, in the product of the moment. */
+/** Visitors' requests with an invitation's link, to the present product. */
 export const invitedDoor = (product: () => Product) => {
   const ask = (path: string, body: unknown) => product().call(`/api/access${path}`, { body });
   return {
@@ -20,7 +20,7 @@ export const invitedDoor = (product: () => Product) => {
   };
 };
 
-/** An account that the trainer made without a password, and the link to choose one. */
+/** An account without a password, and the link to choose one. */
 export async function unentered(product: Product, trainerToken: string) {
   const trainee = await makeTrainee();
   await withoutPassword(trainee.id);

@@ -26,7 +26,7 @@ export const greeting = {
   message: "النادي مغلق يوم الجمعة.",
 } as const;
 
-/** What a job's answer says, which must be good. */
+/** The outcome in a successful answer. */
 export async function outcomeOf(response: Response): Promise<TraineeJobOutcome> {
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
@@ -37,12 +37,12 @@ export async function previewOf(response: Response): Promise<TraineeJobPreview> 
   return response.json();
 }
 
-/** What makes one trainee inactive. */
+/** The request that makes one trainee inactive. */
 export const deactivation = ({ trainee }: Pick<World, "trainee">): Request => ({
   body: makeJob({ kind: "status", status: "inactive" }, chosen(trainee), 1),
 });
 
-/** A job of a moment ago, to be taken back. */
+/** A job of a moment ago that mutes a trainee and can be undone. */
 export async function mutedJob({ trainee, trainer }: World): Promise<string> {
   await env.DB.prepare("delete from conversations where trainee_id = ?").bind(trainee.id).run();
   const job = makeJob({ kind: "mute", muted: true }, chosen(trainee), 1);

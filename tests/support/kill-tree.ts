@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Every process of this machine, and by whom it was started. */
+/** All processes of this machine with their parents. */
 function processes(): { pid: number; parent: number; command: string }[] {
   return readdirSync("/proc").flatMap((name) => {
     const pid = Number(name);
@@ -13,17 +13,17 @@ function processes(): { pid: number; parent: number; command: string }[] {
       );
       return { pid, parent, command: readFileSync(`/proc/${pid}/cmdline`, "utf8") };
     } catch {
-      // It has ended meanwhile.
+      // The process has just ended.
       return [];
     }
   });
 }
 
 /**
- * Ends at once, as an empty battery does, every process whose command names something, and all that they
- * started: a browser is a shell script with the browser below it, and dozens of processes below that.
+ * Kills all processes with a text in their command, and their descendants, as an empty battery does. A browser is
+ * a shell script with dozens of processes below it.
  */
-export function killTree(named: string): void {
+export function killTree(text: string): void {
   const all = processes();
   const doomed = new Set<number>();
   const add = (pid: number) => {
@@ -31,13 +31,13 @@ export function killTree(named: string): void {
     doomed.add(pid);
     for (const each of all) if (each.parent === pid) add(each.pid);
   };
-  for (const { pid, command } of all) if (command.includes(named)) add(pid);
-  if (doomed.size === 0) throw new Error(`nothing runs that names ${named}`);
+  for (const { pid, command } of all) if (command.includes(text)) add(pid);
+  if (doomed.size === 0) throw new Error(`no process has ${text} in its command`);
   for (const pid of doomed) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It has ended with its parent.
+      // The process has ended with its parent.
     }
   }
 }

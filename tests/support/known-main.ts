@@ -13,13 +13,13 @@ const { __vitest_mocker__: mocker } = globalThis as unknown as {
 };
 const runner = mocker.moduleRunner;
 
-// For every request and every call of an object the test runner imports the Worker's main module, and asks the
-// process outside where it is, which takes longer than most answers: one that is loaded is at hand.
+// The test runner imports the Worker's main module for each request and each call of an object, and asks another
+// process for its path, which takes longer than most answers. A loaded module is returned at once instead.
 if (!runner.knowsMain) {
-  const ask = runner.import.bind(runner);
+  const importModule = runner.import.bind(runner);
   runner.import = (id) => {
     const known = runner.evaluatedModules.getModuleById(id);
-    return known?.evaluated && known.promise ? known.promise : ask(id);
+    return known?.evaluated && known.promise ? known.promise : importModule(id);
   };
   runner.knowsMain = true;
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Texts without the comments that hold their types, and without a map of them: a build takes the few that are used,
- * tests load all of them, in every runtime anew.
+ * Removes comments with types and source maps from the texts. Tests load all texts in each runtime, unlike a
+ * build.
  */
 export const leanTexts: Plugin = {
   name: "lean-texts",
@@ -13,7 +13,7 @@ export const leanTexts: Plugin = {
   },
 };
 
-/** Dependencies without a map: nobody reads their lines, and their maps are most of what a workerd is sent. */
+/** Removes source maps of dependencies, which are most of the code sent to a workerd. */
 export const leanDependencies: Plugin = {
   name: "lean-dependencies",
   transform: {

@@ -12,14 +12,14 @@ export async function emptyLibrary(): Promise<void> {
   await env.DB.exec("delete from foods");
 }
 
-/** Nobody, and nothing in either library. */
+/** Deletes all accounts and all rows of the library. */
 export async function emptyHouse(): Promise<void> {
   await env.DB.exec("delete from accounts");
   await emptyLibrary();
   await env.DB.exec("delete from exercises");
 }
 
-/** A food of the database; per 100 g. */
+/** A food; values per 100 g. */
 export async function makeFood(
   overrides: Partial<{
     name: string;
@@ -75,7 +75,7 @@ export async function makeFood(
   return id;
 }
 
-/** A meal of the library, straight into its table; per 100 g. */
+/** A meal of the library; values per 100 g. */
 export async function makeMeal(
   overrides: Partial<{
     name: string;

@@ -5,13 +5,13 @@ import type { LiveState } from "../../web/live/plan.ts";
 import { type LiveOptions, openLiveSocket } from "../../web/live/socket.ts";
 import type { Change, Surroundings } from "../../web/live/surroundings.ts";
 
-/** The far end of a socket, as the test plays it. */
+/** The server's end of a socket, played by the test. */
 class FarEnd implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   readonly sent: string[] = [];
   closedHere = false;
-  /** Whether pings are answered. */
+  /** Whether it answers pings. */
   alive = true;
   readonly url: string;
 
@@ -36,7 +36,7 @@ class FarEnd implements Socket {
   }
 }
 
-/** A live socket, in a page of its own unless the network is shared; the clock is the test's (`vi.useFakeTimers`). */
+/** A live socket in its own page, or with a shared network; needs `vi.useFakeTimers`. */
 export function makeLive(
   overrides: Partial<LiveOptions<{ seq: number }>> = {},
   network = { blocked: false },
@@ -79,7 +79,7 @@ export function makeLive(
   );
   const last = () => {
     const socket = sockets.at(-1);
-    if (!socket) throw new Error("nothing was opened");
+    if (!socket) throw new Error("no socket was opened");
     return socket;
   };
   const connect = async (seq = 1) => {
@@ -89,5 +89,5 @@ export function makeLive(
   return { live, sockets, states, frames, page, ticket, last, connect };
 }
 
-/** Lets time go by. */
+/** Advances the clock. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -5,24 +5,24 @@ import { attach, attachedTo } from "../../durable/live-socket.ts";
 
 export interface TestSocket<Frame> {
   socket: WebSocket;
-  /** The next frame that was not taken yet; waits for it. */
+  /** Waits for the next unread frame. */
   next(): Promise<Frame>;
-  /** The frames that came and were not taken yet. */
+  /** All received, unread frames. */
   rest(): Frame[];
-  /** The code with which the other side ended it; waits for it. */
+  /** Resolves with the code of the other side's close. */
   closed: Promise<number>;
 }
 
 /** Reads an upgraded answer's socket frame by frame. */
 export function readSocket<Frame>({ webSocket }: Response): TestSocket<Frame> {
-  if (!webSocket) throw new Error("the answer is no socket");
+  if (!webSocket) throw new Error("the answer has no socket");
   const frames: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];
   webSocket.accept();
   webSocket.addEventListener("message", ({ data }) => {
     const frame = data === "pong" ? (data as Frame) : (JSON.parse(String(data)) as Frame);
-    const taker = waiting.shift();
-    if (taker) taker(frame);
+    const resolve = waiting.shift();
+    if (resolve) resolve(frame);
     else frames.push(frame);
   });
   const closed = new Promise<number>((resolve) => {
@@ -41,7 +41,7 @@ export function readSocket<Frame>({ webSocket }: Response): TestSocket<Frame> {
   };
 }
 
-/** Opens a socket straight to a live object, as the Worker does for who was proven. */
+/** Opens a socket to a live object, as the Worker does after a valid ticket. */
 export async function openObject<Frame = InboxFrame>(
   stub: { fetch(url: string, init: RequestInit): Promise<Response> },
   identity: LiveIdentity,
@@ -57,15 +57,15 @@ export async function openObject<Frame = InboxFrame>(
   return readSocket<Frame>(response);
 }
 
-/** Lets the proof of these sockets be over, as when their time has passed. */
+/** Expires the proof of these sockets. */
 export const endProofs = (
   stub: DurableObjectStub,
-  isMeant: (identity: LiveIdentity) => boolean,
+  isAffected: (identity: LiveIdentity) => boolean,
 ): Promise<void> =>
   runInDurableObject(stub, (_, context) => {
     for (const socket of context.getWebSockets()) {
       const attached = attachedTo(socket);
       const identity = { ...attached.identity, provenUntil: Date.now() };
-      if (isMeant(identity)) attach(socket, { ...attached, identity });
+      if (isAffected(identity)) attach(socket, { ...attached, identity });
     }
   });

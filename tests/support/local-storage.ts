@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Local storage: what it keeps are its own properties. */
+/** Local storage, with stored items as own properties. */
 class Device {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -14,15 +14,15 @@ class Device {
   }
 }
 
-/** From now on the page keeps what it remembers on this device, a new one unless told, until the test is over. */
+/** Sets the page's local storage until the end of the test; by default an empty one. */
 export function onDevice(device: object = new Device()): void {
   vi.stubGlobal("localStorage", device);
 }
 
-/** A device that holds what this one holds by now. */
+/** A copy of the present local storage. */
 export const deviceAsNow = (): object => Object.assign(new Device(), localStorage);
 
-/** From now on nothing more fits, until mocks are restored. */
+/** Makes local storage full until mocks are restored. */
 export function fillDevice(): void {
   vi.spyOn(Device.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");

@@ -29,7 +29,7 @@ const plannedExercise = (owner: Owner) => planExercise(owner.id, { date: today()
 /** A scheduled meal of today. */
 const plannedMeal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));
 
-/** A meal of today beside the plan. */
+/** An own meal of today. */
 async function ownMeal(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -73,7 +73,7 @@ async function absence(owner: Owner): Promise<string> {
   return asked.id;
 }
 
-/** A waist of today that the trainee measured, or the trainer. */
+/** A waist of today, measured by the trainee or the trainer. */
 async function measurement(owner: Owner, writer: MeasurementWriter = "trainee"): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -85,7 +85,7 @@ async function measurement(owner: Owner, writer: MeasurementWriter = "trainee"):
   return id;
 }
 
-/** A payment of the trainee's. */
+/** A payment of the trainee. */
 async function payment(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -97,7 +97,7 @@ async function payment(owner: Owner): Promise<string> {
   return id;
 }
 
-/** A note that the trainee wrote. */
+/** A note by the trainee. */
 async function note(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -123,7 +123,7 @@ async function video(): Promise<string> {
   return id;
 }
 
-/** A video that the library has no more, but a scheduled exercise of today. */
+/** A video of a scheduled exercise of today that is no longer in the library. */
 async function plannedVideo(owner: Owner): Promise<string> {
   const id = await video();
   await env.DB.prepare("update schedule_exercises set video_id = ?1 where id = ?2")
@@ -132,14 +132,14 @@ async function plannedVideo(owner: Owner): Promise<string> {
   return id;
 }
 
-/** A meal of the library that the trainee has before them, next week. */
+/** A meal of the library, planned for the trainee's next week. */
 async function libraryMeal({ trainee }: World): Promise<string> {
   const id = await makeMeal();
   await planWeek(trainee.id, nextWeek(), { meals: [{ day: 0, library: id }] });
   return id;
 }
 
-/** The same of an exercise, which was performed before. */
+/** An exercise of the library, performed before and planned for the trainee's next week. */
 async function libraryExercise({ trainee }: World): Promise<string> {
   const id = await makeExercise();
   await makeTraining(trainee.id, addDays(today(), 7), 1, [id]);
@@ -147,7 +147,7 @@ async function libraryExercise({ trainee }: World): Promise<string> {
   return id;
 }
 
-/** What was deleted a moment ago. */
+/** A removal of a moment ago. */
 async function removal({ trainer }: World, path: string): Promise<string> {
   const body = { removalId: newId() };
   const { status } = await call(path, { method: "DELETE", token: trainer.token, body });
@@ -155,7 +155,7 @@ async function removal({ trainer }: World, path: string): Promise<string> {
   return body.removalId;
 }
 
-/** An effect that waits for the trainer: the files of nobody's conversation are to be erased. */
+/** A parked entry that erases the files of no conversation. */
 async function parkedEffect(): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -167,7 +167,7 @@ async function parkedEffect(): Promise<string> {
   return id;
 }
 
-/** A reply that the trainer has saved. */
+/** A saved reply. */
 async function savedReply(): Promise<string> {
   const id = newId();
   await env.DB.prepare(
@@ -183,7 +183,7 @@ interface MadeRow {
   make(world: World, side: Side): string | Promise<string>;
 }
 
-/** How each row is made that the id of a route names. */
+/** Rows that ids of routes name, and how to make each. */
 export const madeRows: Record<Rows[string], MadeRow> = {
   absence: { whose: "owner", make: ({ trainee }) => absence(trainee) },
   attachment: { whose: "conversation", make: () => newId() },

@@ -14,7 +14,7 @@ function readMail(file: string): Mail {
   return { to: header("To"), subject: header("Subject"), text: body.join("\n\n").trim() };
 }
 
-/** What the served Worker has sent to an address, oldest first. */
+/** Mails of the served Worker to an address, oldest first. */
 function readMails(to: string): Mail[] {
   const folder = process.env.MIRAN_MAIL ?? "";
   if (!existsSync(folder)) return [];
@@ -24,10 +24,10 @@ function readMails(to: string): Mail[] {
     .filter((mail) => mail.to.includes(to));
 }
 
-/** Waits for the next mail to an address, after those already there. */
-export async function waitForMail(to: string, already = 0): Promise<Mail> {
-  await expect.poll(() => readMails(to).length, { timeout: 10_000 }).toBeGreaterThan(already);
-  const mail = readMails(to)[already];
+/** Waits for the next mail to an address after a known number of mails. */
+export async function waitForMail(to: string, known = 0): Promise<Mail> {
+  await expect.poll(() => readMails(to).length, { timeout: 10_000 }).toBeGreaterThan(known);
+  const mail = readMails(to)[known];
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;
 }

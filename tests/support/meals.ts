@@ -4,7 +4,7 @@ import { newId } from "../../domain/id.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 
 interface PlannedMeal {
-  /** The dish of the library that it was copied from. */
+  /** The meal of the library from which it was copied. */
   mealId: string | null;
   timing: MealTiming;
   name: string;
@@ -28,7 +28,7 @@ const usual: PlannedMeal = {
   status: "pending",
 };
 
-/** Assigns meals on a day; the week is made when there is none. */
+/** Assigns meals on a day; its week is inserted if it is missing. @returns the meals' ids */
 export async function planMeals(
   traineeId: string,
   date: string,
@@ -54,7 +54,7 @@ export async function planMeals(
   return rows.map(({ id }) => id);
 }
 
-/** A dish of the library. */
+/** A meal of the library. */
 export async function makeLibraryMeal(
   overrides: Partial<
     Omit<PlannedMeal, "mealId" | "quantity" | "status"> & { status: string; description: string }
@@ -87,7 +87,7 @@ export async function makeLibraryMeal(
   return id;
 }
 
-/** Gives a food a household portion. */
+/** Adds a household portion to a food. */
 export async function addPortion(foodId: string, grams: number, name = "طبق"): Promise<void> {
   await env.DB.prepare(
     "insert into food_portions (food_id, position, name, english_name, grams) values (?1, 0, ?2, 'plate', ?3)",
@@ -96,7 +96,7 @@ export async function addPortion(foodId: string, grams: number, name = "طبق")
     .run();
 }
 
-/** A food of the database, of which one value may be unknown. */
+/** A food; its fat may be unknown. */
 export async function makeFood(fat: number | null = 0.4): Promise<string> {
   const id = newId();
   await env.DB.prepare(

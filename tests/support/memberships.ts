@@ -5,7 +5,7 @@ import type { World } from "./permissions.ts";
 import { makePlans } from "./trainees.ts";
 import { call } from "./worker.ts";
 
-/** A plan as the trainer's dialog sends it. */
+/** The body of a new plan from the trainer's dialog. */
 export const newPlan = () => ({
   id: newId(),
   name: "خطة الصيف",
@@ -14,7 +14,7 @@ export const newPlan = () => ({
   features: ["برنامج تدريبي", "متابعة أسبوعية"],
 });
 
-/** A plan that nobody has. */
+/** A plan without subscriptions. */
 export async function makePlan(): Promise<string> {
   const { id, name, priceAgorot, months, features } = newPlan();
   await env.DB.prepare(
@@ -26,13 +26,13 @@ export async function makePlan(): Promise<string> {
   return id;
 }
 
-/** What renews a trainee's subscription. */
+/** The body of a renewal. */
 export async function newRenewal() {
   await makePlans();
   return { id: newId(), kind: "renewal", plan: "basic" };
 }
 
-/** A change of a moment ago, to be taken back. */
+/** A subscription change of a moment ago, which can be undone. */
 export async function changedLine({ trainee, trainer }: World): Promise<string> {
   const renewal = await newRenewal();
   const path = `/api/admin/trainees/${trainee.id}/subscription-changes`;
@@ -40,7 +40,7 @@ export async function changedLine({ trainee, trainer }: World): Promise<string> 
   return renewal.id;
 }
 
-/** What stands on the line after an answer that must be good. */
+/** The line of subscriptions in a successful answer. */
 export async function lineOf(response: Response): Promise<SubscriptionLine> {
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();

@@ -23,16 +23,15 @@ import {
 
 const frames = 24;
 
-/** How far a thing may be from where it is to be, or within another, in hundredths of the stature. */
+/** Maximum deviations from a position, and depths within another part, in hundredths of the stature. */
 const tolerances = { reach: 0.6, floor: 0.9, cushion: 2.4, length: 0.01, balance: 2.5, slide: 0.5 };
 
 /**
- * How far joints go, in degrees. Source: Greene & Heckman, The Clinical Measurement of Joint Motion
- * (American Academy of Orthopaedic Surgeons, 1994); where a load or a momentum takes a joint further
- * than an examiner does (ankle under a squat), Soucie et al., Haemophilia 17 (2011), and Weir &
- * Chockley (weight-bearing dorsiflexion, 2006); the spine as lumbar and thoracic parts together,
- * White & Panjabi, Clinical Biomechanics of the Spine (1990); the forearm, counted from palms up
- * (90° before the thumb is), turned by an examiner, Zwerus et al., Shoulder & Elbow 11 (2019).
+ * Ranges of joints in degrees. Source: Greene & Heckman, The Clinical Measurement of Joint Motion
+ * (American Academy of Orthopaedic Surgeons, 1994). For joints under load or momentum, such as an ankle under a
+ * squat: Soucie et al., Haemophilia 17 (2011), and Weir & Chockley (weight-bearing dorsiflexion, 2006).
+ * For the spine, lumbar and thoracic parts together: White & Panjabi, Clinical Biomechanics of the Spine (1990).
+ * For the forearm, from palms up (90° before the thumb): Zwerus et al., Shoulder & Elbow 11 (2019).
  */
 const ranges = {
   knee: [-6, 155],
@@ -52,7 +51,7 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 const along = ({ from, to }: Bone) => unit(minus(to, from));
 const angleOf = (a: Vector, b: Vector) => degrees(Math.acos(Math.min(1, Math.max(-1, dot(a, b)))));
 
-/** What is wrong with a movement, in words, each once with its first moment. */
+/** Faults of a movement in words, each once with its first moment. */
 export function faultsOf(movement: Movement): string[] {
   const total = secondsOf(movement);
   const found = new Map<string, string>();
@@ -69,14 +68,14 @@ export function faultsOf(movement: Movement): string[] {
       ...balanceFaults(movement, pose, body),
       ...slideFaults(movement, pose, body, first),
     ];
-    for (const [what, detail] of faults) {
-      if (!found.has(what)) found.set(what, `${what}: ${detail} (${frame}/${frames})`);
+    for (const [fault, detail] of faults) {
+      if (!found.has(fault)) found.set(fault, `${fault}: ${detail} (${frame}/${frames})`);
     }
   }
   return [...found.values()];
 }
 
-type Fault = readonly [what: string, detail: string];
+type Fault = readonly [fault: string, detail: string];
 
 const sidesOf = ({ right, left }: Body) =>
   [
@@ -89,22 +88,23 @@ function reachFaults(movement: Movement, pose: Pose, body: Body): Fault[] {
   const faults: Fault[] = [];
   for (const [name, side, sign] of sidesOf(body)) {
     const own = name === "right" ? right : left;
-    const check = (what: string, wanted: Vector, is: Vector) => {
-      const off = lengthOf(minus(wanted, is));
-      if (off > tolerances.reach) faults.push([`${name} ${what} out of reach`, off.toFixed(1)]);
+    const check = (part: string, target: Vector, position: Vector) => {
+      const distance = lengthOf(minus(target, position));
+      if (distance > tolerances.reach)
+        faults.push([`${name} ${part} out of reach`, distance.toFixed(1)]);
     };
     if (own.hand && movement.stance.hands === "world") {
       check("hand", [own.hand[0], own.hand[1], own.hand[2] * sign], side.fore.to);
     }
     if (own.hand && movement.stance.hands !== "world") {
       const stretch = lengthOf(minus(side.fore.to, side.arm.from));
-      const most = bones.arm + bones.fore + (movement.stance.flat ? 0 : bones.grip);
-      if (stretch > most - 0.05)
+      const maxStretch = bones.arm + bones.fore + (movement.stance.flat ? 0 : bones.grip);
+      if (stretch > maxStretch - 0.05)
         faults.push([`${name} hand at the end of its reach`, stretch.toFixed(1)]);
     }
     if (own.step) {
-      const wanted: Vector = [own.step[0], own.step[1] + soleRadius, own.step[2] * sign];
-      check("foot", wanted, side.ball);
+      const target: Vector = [own.step[0], own.step[1] + soleRadius, own.step[2] * sign];
+      check("foot", target, side.ball);
     }
   }
   return faults;
@@ -116,9 +116,9 @@ function lengthFaults({ stance }: Movement, body: Body): Fault[] {
   return sidesOf(body).flatMap(([name, side]) =>
     Object.entries(expected).flatMap(([bone, length]): Fault[] => {
       const { from, to } = side[bone as keyof typeof expected];
-      const is = lengthOf(minus(to, from));
-      return Math.abs(is - length) > tolerances.length
-        ? [[`${name} ${bone} has another length`, is.toFixed(2)]]
+      const actual = lengthOf(minus(to, from));
+      return Math.abs(actual - length) > tolerances.length
+        ? [[`${name} ${bone} has another length`, actual.toFixed(2)]]
         : [];
     }),
   );
@@ -162,20 +162,19 @@ function jointFaults(pose: Pose, body: Body): Fault[] {
     faults.push(...shoulderFaults(name, side, chest));
   }
   for (const [joint, name, value] of angles) {
-    const [least, most] = ranges[joint];
-    // An angle about an axis says nothing of a bone that lies along it.
-    if (value < least || value > most) faults.push([`${name} beyond its range`, value.toFixed(0)]);
+    const [min, max] = ranges[joint];
+    if (value < min || value > max) faults.push([`${name} beyond its range`, value.toFixed(0)]);
   }
   return faults;
 }
 
-/** Arms reach 60° behind the trunk when they hang, 45° at the height of the shoulder, less above. */
+/** Arms reach 60° behind the trunk when hanging, 45° at the height of the shoulder, less above. */
 function shoulderFaults(name: string, side: Side, chest: Bone): Fault[] {
   const arm = along(side.arm);
   const behind = -dot(arm, chest.front);
   const raised = dot(arm, along(chest));
-  const most = raised > 0.5 ? 0.5 : raised > -0.3 ? 0.75 : 0.9;
-  return behind > most
+  const maxBehind = raised > 0.5 ? 0.5 : raised > -0.3 ? 0.75 : 0.9;
+  return behind > maxBehind
     ? [[`${name} arm too far behind`, degrees(Math.asin(behind)).toFixed(0)]]
     : [];
 }
@@ -200,19 +199,19 @@ function floorFaults(movement: Movement, pose: Pose, body: Body): Fault[] {
     });
 }
 
-/** What lies on a cushion may press into it a little; nothing passes through. */
+/** Parts on a cushion may press into it a little, but not pass through. */
 function cushionFaults({ gear }: Movement, body: Body): Fault[] {
-  const places = placesOf(body);
+  const points = pointsOf(body);
   return gear.flatMap((each, index): Fault[] => {
     if (!("pad" in each) || each.water) return [];
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, half = 8, thick = 4, z = 0] = each.pad;
-    const way = unit([x1 - x0, y1 - y0, 0]);
-    const under: Vector = [way[1], -way[0], 0];
+    const direction = unit([x1 - x0, y1 - y0, 0]);
+    const under: Vector = [direction[1], -direction[0], 0];
     const length = Math.hypot(x1 - x0, y1 - y0);
-    return places.flatMap(([name, at, radius]): Fault[] => {
+    return points.flatMap(([name, at, radius]): Fault[] => {
       const from = minus(at, [x0, y0, z]);
-      const [a, b, c] = [dot(from, way), dot(from, under), Math.abs(from[2])];
-      // How deep the middle of a bone with its flesh lies below the nearest face.
+      const [a, b, c] = [dot(from, direction), dot(from, under), Math.abs(from[2])];
+      // The depth of a bone's middle with its flesh below the nearest face.
       const depth = Math.min(
         b + radius,
         thick - b + radius,
@@ -227,7 +226,7 @@ function cushionFaults({ gear }: Movement, body: Body): Fault[] {
   });
 }
 
-function placesOf(body: Body): readonly (readonly [name: string, at: Vector, radius: number])[] {
+function pointsOf(body: Body): readonly (readonly [name: string, at: Vector, radius: number])[] {
   const { waist, chest, head } = body;
   const middle = ({ from, to }: Bone) => plus(from, minus(to, from), 0.5);
   return [
@@ -247,19 +246,19 @@ function placesOf(body: Body): readonly (readonly [name: string, at: Vector, rad
   ];
 }
 
-/** Feet that carry the body stay where they stand, but for the heel. */
+/** Feet that carry the body do not slide, except for the heel. */
 function slideFaults({ stance }: Movement, pose: Pose, body: Body, first: Body): Fault[] {
   if (pose.at) return [];
-  const standing = stance.oneLeg ? (["right"] as const) : (["right", "left"] as const);
-  return standing.flatMap((name): Fault[] => {
-    const slid = lengthOf(minus(body[name].ball, first[name].ball));
-    return slid > tolerances.slide ? [[`${name} foot slides`, slid.toFixed(1)]] : [];
+  const feet = stance.oneLeg ? (["right"] as const) : (["right", "left"] as const);
+  return feet.flatMap((name): Fault[] => {
+    const distance = lengthOf(minus(body[name].ball, first[name].ball));
+    return distance > tolerances.slide ? [[`${name} foot slides`, distance.toFixed(1)]] : [];
   });
 }
 
 /**
- * Who stands on both feet and holds on to nothing fixed has the middle of the body's mass over them.
- * Source of the masses: Winter (2009), table 4.1.
+ * A body on both feet without a fixed hold has its centre of mass over them. Source of the masses: Winter (2009),
+ * table 4.1.
  */
 function balanceFaults({ gear, stance }: Movement, pose: Pose, body: Body): Fault[] {
   const isHeld = gear.some(

@@ -14,13 +14,13 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), "u
 export const muscleData: Record<string, string[]> = read("muscles.json");
 export const sharedData: Record<string, MovementData> = read("drawn/shared.json");
 
-/** The drawn movements as they are written, by id, the categories one after the other. */
+/** The data of all movements by id, in the order of categories. */
 export const drawnData: Record<string, MovementData> = Object.assign(
   {},
   ...exerciseCategories.map((category) => read(`drawn/${category}.json`)),
 );
 
-/** The files of drawn movements, beside what they share. */
+/** The files of movements, without the shared one. */
 export const drawnFiles = readdirSync(new URL("drawn/", folder)).filter(
   (name) => name !== "shared.json",
 );
@@ -31,13 +31,13 @@ export const stepsIn = (locale: "ar" | "en"): Record<string, StepsData> =>
     ...exerciseCategories.map((category) => read(`steps/${locale}/${category}.json`)),
   );
 
-/** A drawn movement whole; one that is not there fails its test. */
+/** A movement by id. Throws if it does not exist. */
 export function drawnMovement(id: string): Movement {
   const data = drawnData[id];
-  if (!data) throw new Error(`${id} is not drawn`);
+  if (!data) throw new Error(`no movement ${id}`);
   return movementOf(data, sharedData, workedOf(muscleData[id]));
 }
 
-/** A movement of one's own, which varies nothing. */
+/** A movement of a test, without shared data. */
 export const makeMovement = (data: MovementData = {}): Movement =>
   movementOf({ poses: [{}, { trunk: [20, 0, 0] }], ...data }, {}, { works: ["quads"], helps: [] });

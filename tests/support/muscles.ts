@@ -1,13 +1,13 @@
 import type { Muscle } from "../../domain/libraries/movement/muscles.ts";
 import { muscleData } from "./movements.ts";
 
-/** What is counted in sets: the large ones, the small ones that they bring along, and the trunk. */
+/** Groups of muscles for counting sets: large ones, small ones that also work, and the trunk. */
 export const largeMuscles = ["chest", "back", "shoulders", "quads", "hips"] as const;
 const smallMuscles = ["rear", "biceps", "triceps", "calves", "forearms"] as const;
 export type Counted = (typeof largeMuscles)[number] | (typeof smallMuscles)[number] | "trunk";
 
-/** As what the muscles of the body map are counted. */
-const countedAs: Readonly<Record<Muscle, Counted>> = {
+/** The group of each muscle of the map. */
+const groupOf: Readonly<Record<Muscle, Counted>> = {
   chest: "chest",
   shoulders: "shoulders",
   rear_shoulders: "rear",
@@ -26,28 +26,28 @@ const countedAs: Readonly<Record<Muscle, Counted>> = {
   calves: "calves",
 };
 
-/** Where these help, they hold the body or the weight, which is no set of theirs. */
-const holders: readonly Muscle[] = ["traps", "lower_back", "abs", "obliques", "forearms"];
+/** Muscles that only hold the body or the weight when they help, which counts as no set. */
+const stabilizers: readonly Muscle[] = ["traps", "lower_back", "abs", "obliques", "forearms"];
 
-const overSeveralJoints =
+const compoundName =
   /\b(press|push-up|pull-up|pulldown|row|squat|lunge|step-up|deadlift|thrust|bridge)\b/i;
 
 interface Counts {
   isCompound: boolean;
-  /** What a set counts for. */
+  /** The group for which a set counts fully. */
   main: Counted;
-  /** What it counts for by half. */
+  /** The groups for which it counts by half. */
   also: Counted[];
 }
 
-/** What an exercise of the library works: of the muscles of its movement the first is the main one. */
+/** The groups that an exercise of the library works; the first muscle of its movement is the main one. */
 export function countsOf(exercise: { englishName: string; movement: string }): Counts {
   const [works = "", helps = ""] = muscleData[exercise.movement] ?? [];
   const [first, ...others] = `${works} ${helps}`.trim().split(" ") as Muscle[];
-  const main = first && countedAs[first];
-  if (!main) throw new Error(`nobody says what "${exercise.englishName}" works`);
-  const isCompound = overSeveralJoints.test(exercise.englishName);
-  const helping = isCompound ? others.filter((muscle) => !holders.includes(muscle)) : [];
-  const also = new Set(helping.map((muscle) => countedAs[muscle]));
+  const main = first && groupOf[first];
+  if (!main) throw new Error(`"${exercise.englishName}" has no muscles`);
+  const isCompound = compoundName.test(exercise.englishName);
+  const helping = isCompound ? others.filter((muscle) => !stabilizers.includes(muscle)) : [];
+  const also = new Set(helping.map((muscle) => groupOf[muscle]));
   return { isCompound, main, also: [...also].filter((muscle) => muscle !== main) };
 }

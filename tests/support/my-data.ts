@@ -12,7 +12,7 @@ type ArchivedJson = {
   [Table in Exclude<PersonTable, "account" | "profile">]: Row[];
 };
 
-/** What somebody takes out: the files of the archive, and the JSON among them as it reads. */
+/** Downloads a trainee's archive. @returns its files and its parsed JSON */
 export async function archived(
   { token }: Pick<SignedInTrainee, "token">,
   { send = call, path = "/api/trainee/my-data" } = {},
@@ -30,7 +30,7 @@ export async function archived(
     files,
     text,
     json: JSON.parse(text("data.json")) as ArchivedJson,
-    /** All of it, as nothing is compressed. */
+    /** The whole archive as text, because it is not compressed. */
     everything: new TextDecoder().decode(archive),
   };
 }

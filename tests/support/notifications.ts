@@ -8,7 +8,7 @@ import { call, type SignedInTrainee } from "./worker.ts";
 
 type Area = "trainee" | "admin";
 
-/** What the trainer's form sends. */
+/** The body of the trainer's form. */
 export const makeNotification = (overrides: object = {}) => ({
   id: newId(),
   type: "info",
@@ -39,7 +39,7 @@ export const resend = (
   id: string = newId(),
 ) => call(`/api/${area}/notifications/${original}/resend`, { token, body: { id } });
 
-/** So many notifications in a person's list, straight into the tables, the newest first. */
+/** Inserts notifications into a person's list. @returns their ids, newest first */
 export async function deliver(accountId: string, count: number): Promise<string[]> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, i) => ({

@@ -13,13 +13,13 @@ import {
 import { planWeek } from "./plans.ts";
 import { makeTrainee } from "./worker.ts";
 
-/** Now, and a week so long over that it may be packed. */
+/** Now, and a week old enough for packing. */
 export function longAgo(now = Date.now()) {
   const oldWeek = addDays(firstUnpackedWeek(now), -14);
   return { now, today: localDateAt(now, "Asia/Hebron"), oldWeek, oldDay: addDays(oldWeek, 2) };
 }
 
-/** No week but one: two exercises, one of them done, and a dish on an old day; a set of this week stands behind them. */
+/** A trainee with a single old week: two exercises, one completed, and a meal. Sets of later weeks exist. */
 export async function makeOldWeek({ today, oldWeek, oldDay }: ReturnType<typeof longAgo>) {
   await env.DB.prepare("delete from weekly_schedules").run();
   const trainee = await makeTrainee();

@@ -26,7 +26,7 @@ interface Waiting {
 export const waiting = async () =>
   (await env.DB.prepare("select * from outbox order by id").all<Waiting>()).results;
 
-/** A platform at an instant whose effects are noted, and fail as often as told. */
+/** A platform at an instant that records its effects and fails the first `failures` of them. */
 export function effectsAt(
   now: number,
   {
@@ -40,9 +40,9 @@ export function effectsAt(
 ) {
   const done: string[] = [];
   const logged: LogEntry[] = [];
-  let left = failures;
+  let failuresLeft = failures;
   const effect = async (name: string) => {
-    if (left-- > 0) throw new Error(error);
+    if (failuresLeft-- > 0) throw new Error(error);
     done.push(name);
   };
   const { files, live } = makePlatform();
@@ -61,7 +61,7 @@ export function effectsAt(
   return { platform, done, logged };
 }
 
-/** Timers whose time is over when the test says so. */
+/** Timers that the test ends. */
 export function heldTimers() {
   const running = new Map<() => void, number>();
   return {
@@ -73,7 +73,7 @@ export function heldTimers() {
       });
       return { over, stop };
     },
-    /** How long those take that still run. */
+    /** Durations of running timers, in milliseconds. */
     running: () => [...running.values()],
     end() {
       for (const resolve of running.keys()) resolve();

@@ -36,7 +36,7 @@ export const makeDay = (traineeId: string, date: string, exercises: [number, num
     ...exercises,
   );
 
-/** Somebody whom nothing is missing: weighed this week, logged today, planned for weeks. */
+/** A trainee without any need: weighed this week, logged today, planned for weeks. */
 export async function makeWell(name = "ليان حداد") {
   const person = await makeTrainee({ name, createdAt: now - 100 * 24 * hour });
   const { id } = person;

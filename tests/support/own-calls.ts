@@ -28,7 +28,7 @@ function describeEvent(event: InboxEvent): string {
 const whoIs = ({ trainee, trainer }: World, id: string) =>
   id === trainee.id ? "trainee" : id === trainer.id ? "trainer" : "others";
 
-/** A world, and what a route's row asks of it; of an earlier one neither people nor orders are left. */
+/** A new world without earlier people and entries, and the request of a route's row. */
 export async function makeOwnWorld(row: RouteRow): Promise<{ world: World; request: Request }> {
   await env.DB.exec("delete from outbox");
   await env.DB.exec("delete from accounts where role = 'trainee'");
@@ -36,7 +36,7 @@ export async function makeOwnWorld(row: RouteRow): Promise<{ world: World; reque
   return { world, request: (await row.request?.(world)) ?? {} };
 }
 
-/** Calls a writing route as whom it is for: it answers as its row says, and tells those that it names. */
+/** Calls a writing route as its own caller, and expects the row's answer and the route's events. */
 export async function expectOwnWrite(
   route: string,
   row: RouteRow,
@@ -48,8 +48,8 @@ export async function expectOwnWrite(
   await expectAnswer(answer, { caller, world, row });
   await product.settle();
   const told = product.told.map(({ to, event }) => `${whoIs(world, to)}: ${describeEvent(event)}`);
-  const asked = product.asked.map(({ of, what }) =>
-    what === "end" ? `${whoIs(world, of)}: end of sessions` : `conversation: ${what}`,
+  const asked = product.asked.map(({ of: personId, what }) =>
+    what === "end" ? `${whoIs(world, personId)}: end of sessions` : `conversation: ${what}`,
   );
   expect([...new Set([...told, ...asked])].sort()).toEqual(tellingOf(route, request.path));
 }

@@ -5,18 +5,18 @@ import { call } from "./worker.ts";
 
 const areaOf = { trainee: "trainee", trainer: "admin" } as const;
 
-/** The own password; everybody has the same, as a stranger works on what is theirs. */
+/** The own password, which all people of the tests share. */
 export async function rightPasswordOf(world: World, side: Side) {
   await givePassword(world[side].id);
   if (side === "trainee") await givePassword(world.otherTrainee.id);
   return { password: rightPassword };
 }
 
-/** A code that is none of the key that was offered just before. */
+/** A wrong code after the offer of a key. */
 export async function wrongCodeOfOffer(world: World, side: Side) {
   const offer = { token: world[side].token, body: await rightPasswordOf(world, side) };
   const { status } = await call(`/api/${areaOf[side]}/security/totp`, offer);
-  if (status !== 200) throw new Error(`no key was offered: ${status}`);
+  if (status !== 200) throw new Error(`the offer of a key failed: ${status}`);
   return { body: { code: "000000" } };
 }
 
@@ -24,7 +24,7 @@ export const newEmail = async (world: World) => ({
   body: { ...(await rightPasswordOf(world, "trainee")), email: `${newId()}@example.com` },
 });
 
-/** Once more the mail that was asked for before. */
+/** Another mail for an earlier request. */
 export async function newEmailAgain(world: World) {
   for (const { token } of [world.trainee, world.otherTrainee]) {
     await call("/api/trainee/email-change", { token, ...(await newEmail(world)) });

@@ -3,7 +3,7 @@ import { maxDatabaseBytes } from "../../domain/plumbing/storage.ts";
 import { packOldWeeks } from "../../worker/actions/schedules/pack-weeks.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 
-/** Packs all that may be, what somebody looked at just now included. */
+/** Packs all old weeks, recently opened ones included. */
 export async function packAll(
   now: number,
   database = env.DB as unknown as DatabaseClient,
@@ -18,7 +18,7 @@ export async function packAll(
   return counts;
 }
 
-/** How many weeks lie in one row each. */
+/** The number of packed weeks. */
 export async function countPacked(): Promise<number> {
   const count = await env.DB.prepare(
     `select count(*) as n from packed_weeks packed

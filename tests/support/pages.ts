@@ -4,7 +4,7 @@ import { makeTrainee, makeTrainer } from "./worker.ts";
 const policyOf = (ancestors: string) =>
   `default-src 'none'; script-src 'self' 'sha256-x'; frame-ancestors ${ancestors}`;
 
-/** What the asset layer would serve of a build. */
+/** A file of a build as the asset layer serves it. */
 export async function builtFile(path: string): Promise<Response> {
   const page = /^\/pages\/(ar|en)\/([a-z-]+)\.html$/.exec(path);
   if (page) {
@@ -22,7 +22,7 @@ export async function builtFile(path: string): Promise<Response> {
   return path === "/favicon.svg" ? new Response("<svg/>") : new Response(null, { status: 404 });
 }
 
-/** Cookies of people who signed in: each side at this site, and a trainee inside another one. */
+/** Cookies of signed-in people: each side at this site, and a trainee in a frame of another site. */
 export async function visitorCookies() {
   const { call } = makeProduct();
   const [trainee, trainer] = [await makeTrainee(), await makeTrainer()];
@@ -37,9 +37,11 @@ export async function visitorCookies() {
   };
 }
 
-/** What somebody sees at an address: the status and the text, or where it leads. */
+/** The status and the text of an address, or the target of its redirect. */
 export async function openPage(product: Product, path: string, cookie?: string): Promise<string> {
   const response = await product.call(path, cookie ? { cookie } : {});
-  const to = response.headers.get("location");
-  return to === null ? `${response.status} ${await response.text()}` : `${response.status} → ${to}`;
+  const target = response.headers.get("location");
+  return target === null
+    ? `${response.status} ${await response.text()}`
+    : `${response.status} → ${target}`;
 }

@@ -7,24 +7,24 @@ import {
 } from "node:http";
 import { listen } from "./listen.ts";
 
-interface Way {
-  /** What is asked with, in the place of the browser's own headers. */
+interface Changes {
+  /** Replaces the browser's request headers. */
   headersOf?(headers: IncomingHttpHeaders): IncomingHttpHeaders;
-  /** Answers with what came of an address. */
-  answer(path: string, came: IncomingMessage, response: ServerResponse): void;
+  /** Answers the browser from the origin's answer. */
+  answer(path: string, received: IncomingMessage, response: ServerResponse): void;
 }
 
-/** A server at an address of its own that answers as another does, but for what happens on the way. */
-export async function passThrough(origin: string, way: Way) {
+/** A proxy of another server that changes requests and answers. */
+export async function passThrough(origin: string, changes: Changes) {
   const { hostname, port } = new URL(origin);
-  const server = createServer((asked, response) => {
-    const { method, url: path = "/" } = asked;
-    const headers = way.headersOf?.(asked.headers) ?? asked.headers;
-    const onwards = request({ hostname, port, method, path, headers }, (came) =>
-      way.answer(path, came, response),
+  const server = createServer((incoming, response) => {
+    const { method, url: path = "/" } = incoming;
+    const headers = changes.headersOf?.(incoming.headers) ?? incoming.headers;
+    const outgoing = request({ hostname, port, method, path, headers }, (received) =>
+      changes.answer(path, received, response),
     );
-    onwards.on("error", () => response.destroy());
-    asked.pipe(onwards);
+    outgoing.on("error", () => response.destroy());
+    incoming.pipe(outgoing);
   });
   return {
     origin: await listen(server),
@@ -35,12 +35,12 @@ export async function passThrough(origin: string, way: Way) {
   };
 }
 
-/** Answers with these headers and the rest as it came. */
+/** Answers with these headers and the received status and body. */
 export function passOn(
-  came: IncomingMessage,
+  received: IncomingMessage,
   response: ServerResponse,
-  headers: IncomingHttpHeaders = came.headers,
+  headers: IncomingHttpHeaders = received.headers,
 ): void {
-  response.writeHead(came.statusCode ?? 502, headers);
-  came.pipe(response);
+  response.writeHead(received.statusCode ?? 502, headers);
+  received.pipe(response);
 }

@@ -14,13 +14,13 @@ import {
 export const callers = ["visitor", "trainee", "otherTrainee", "trainer", "ended"] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whom a route is for. */
+/** The caller for whom a route is made. */
 export function ownCaller(route: string): Caller {
   if (route.includes(" /api/admin/")) return "trainer";
   return route.includes(" /api/trainee/") ? "trainee" : "visitor";
 }
 
-/** Everybody who may call, with rows of the first trainee that nobody else may see. */
+/** All callers, with rows of the first trainee that others must not see. */
 export interface World {
   trainee: SignedInTrainee;
   otherTrainee: SignedInTrainee;
@@ -30,7 +30,7 @@ export interface World {
 }
 
 export const secretName = "سيرين المتفردة";
-/** What the trainer noted on the first trainee for nobody else. */
+/** The trainer's private note about the first trainee. */
 export const privateText = "يُراجع الالتزام قبل التجديد";
 
 export async function makeWorld(): Promise<World> {
@@ -72,31 +72,31 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Who calls a route of an area, and whose the row is that it names. */
+/** The caller of an area's route and owner of its rows. */
 export type Side = "trainee" | "trainer";
 
 /**
- * Whose a row is: the owner's, which nobody else has; the trainer's; one that everybody may name; one that the route
- * itself makes under the id; a file that only the conversation's object knows (its own tests send those of others);
- * or a browser, which is whose it was last.
+ * The owner of a row: one person; the trainer; nobody, as in the library; nobody yet, because the route makes the
+ * row under the id; a conversation's object, which alone knows its files (its own tests send those of others); or
+ * the last account of a browser.
  */
 export type Whose = "owner" | "trainer" | "library" | "new" | "conversation" | "browser";
 
 export interface RouteRow {
-  /** What each caller is answered. */
+  /** The status for each caller. */
   expected: Record<Caller, number>;
-  /** Where `:id` and the query point to, and what is sent; rows that they name are made first. */
+  /** The path, query and body, after making the rows that they name. */
   request?: (world: World) => Request | Promise<Request>;
-  /** Whose session the ended caller had. */
+  /** The side of the ended caller's session. */
   ended?: "trainee" | "trainer";
-  /** Every id in the path (`:id`) and in the body (`itemId`, `body.fileId`). */
+  /** All ids in the path (`:id`) and in the body (`itemId`, `body.fileId`), with their rows' owners. */
   ids: Record<string, Whose>;
 }
 
 const own = { visitor: 401, trainer: 403, ended: 401 };
 const panel = { visitor: 401, trainee: 403, otherTrainee: 403, trainer: 200, ended: 401 };
 
-/** A route that works on the caller's own rows; what is the owner's, a stranger does not find. */
+/** A route for the caller's own rows, with 404 for a stranger if it names one. */
 export function ownRoute(
   request?: RouteRow["request"],
   {
@@ -118,13 +118,13 @@ export function panelRoute(request?: RouteRow["request"], status = 200): RouteRo
   return { expected: { ...panel, trainer: status }, request, ended: "trainer", ids: {} };
 }
 
-/** A route that answers everybody alike. */
+/** A route with the same answer for all callers. */
 export function openRoute(status: number, request?: RouteRow["request"]): RouteRow {
   const expected = Object.fromEntries(callers.map((caller) => [caller, status]));
   return { expected: expected as Record<Caller, number>, request, ids: {} };
 }
 
-/** Sends what the row made; `send` takes another product than the bound one. */
+/** Sends a row's request as a caller; `send` is of another product than the bound one. */
 export function sendAs(
   caller: Caller,
   world: World,
@@ -142,7 +142,7 @@ export function sendAs(
   });
 }
 
-/** The answer is the one of the row, and shows nobody what is not theirs. */
+/** Expects the row's status, and no data of others in the answer. */
 export async function expectAnswer(
   answer: Response,
   { caller, world, row }: { caller: Caller; world: World; row: RouteRow },
@@ -154,7 +154,7 @@ export async function expectAnswer(
   }
   if (caller !== "trainer") expect(text, caller).not.toContain(privateText);
   if (caller !== "otherTrainee") return;
-  for (const theirs of [secretName, world.trainee.id, "91.3"]) expect(text).not.toContain(theirs);
+  for (const secret of [secretName, world.trainee.id, "91.3"]) expect(text).not.toContain(secret);
 }
 
 function tokenOf(caller: Caller, world: World, row: RouteRow): string | undefined {

@@ -1,6 +1,6 @@
 import { newId } from "../../domain/id.ts";
 
-/** Somebody who registers, or whom the trainer adds: all that the request carries. */
+/** The body of a request that registers or adds a trainee. */
 export function makePerson<Overrides extends object = object>(
   overrides: Overrides = {} as Overrides,
 ) {

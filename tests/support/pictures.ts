@@ -1,4 +1,4 @@
-/** A number as so many bytes, the greatest first. */
+/** A number as bytes, in big-endian order. */
 export const number = (value: number, bytes: number): string =>
   Array.from({ length: bytes }, (_, at) =>
     String.fromCharCode((value >>> (8 * (bytes - 1 - at))) & 255),
@@ -55,6 +55,6 @@ export const propertiesOfAvif = ({ width = 4, height = 3 }: Size = {}): string =
   box("iprp", box("ipco", box("ispe", `\0\0\0\0${number(width, 4)}${number(height, 4)}`)));
 
 export const headOfAvif = box("ftyp", "mif1\0\0\0\0avifmiaf");
-/** Its data ends with the file. */
+/** A picture whose data ends with the file. */
 export const avif = (size?: Size): string =>
   `${headOfAvif}${box("meta", `\0\0\0\0${propertiesOfAvif(size)}`)}\0\0\0\0mdatpixels`;

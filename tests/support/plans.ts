@@ -8,12 +8,12 @@ export interface PlannedItem {
   day: number;
   position?: number;
   name?: string;
-  /** The library's id, any when it does not matter; null when the library has it no more. */
+  /** The id of the library row; by default any, null for a deleted one. */
   library?: string | null;
   status?: "pending" | "done" | "skipped";
 }
 
-/** A week of a trainee with items, straight into the tables; one that is there gets them besides. */
+/** Inserts items into a trainee's week, which is inserted if it is missing. @returns the week's id */
 export async function planWeek(
   traineeId: string,
   weekStart: string,
@@ -83,7 +83,7 @@ interface StoredItem {
   status: string;
 }
 
-/** Every item of a trainee, in the order of the week. */
+/** All items of a trainee, in the order of weeks. */
 export async function itemsOf(traineeId: string, kind: ScheduleKind): Promise<StoredItem[]> {
   const [table, library] =
     kind === "meals" ? ["schedule_meals", "meal_id"] : ["schedule_exercises", "exercise_id"];
@@ -98,7 +98,7 @@ export async function itemsOf(traineeId: string, kind: ScheduleKind): Promise<St
   return results;
 }
 
-/** An exercise and a dish of the library, for items to stand on. */
+/** Two exercises and two meals of the library, for items. */
 export async function makeLibrary(): Promise<{ exercises: string[]; meals: string[] }> {
   const exercises = [newId(), newId()];
   const meals = [newId(), newId()];
@@ -119,7 +119,7 @@ export async function makeLibrary(): Promise<{ exercises: string[]; meals: strin
   return { exercises, meals };
 }
 
-/** A week that fills the later ones. */
+/** Makes a week the applied one. */
 export async function markApplied(
   traineeId: string,
   scheduleId: string,

@@ -16,7 +16,7 @@ const question = (hours: number) => ({
   notes: [{ id: `note-${hours}`, type: "question" as const, at: ago(hours), quote: "…" }],
 });
 
-/** Whoever is planted, and for what they appear. */
+/** Cases of trainees, with their reasons in the queue. */
 export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]> = {
   "unread for 12 hours": [{ unread: waiting(1, ago(12)) }, "unread"],
   "unread for 3 days": [{ unread: waiting(4, ago(72)) }, "unread"],

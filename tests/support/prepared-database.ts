@@ -2,7 +2,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { writeStarter } from "./starter.ts";
 
-/** What a deployment starts with: every migration, and the starter library. */
+/** Prepares a new deployment: all migrations and the starter library. */
 async function migrate(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   await writeStarter();
@@ -14,12 +14,12 @@ interface Part {
   sql: string;
 }
 
-/** Letters of two bytes, as D1 takes statements of 100 kB. */
+/** Maximum letters of two bytes in a statement, below D1's limit of 100 kB. */
 const maxLetters = 45_000;
 
-/** The statements that make the database again as it stands. */
+/** The statements that recreate the present database. */
 async function readStatements(): Promise<string[]> {
-  // The platform's own tables may not be made, and SQLite makes its own by itself.
+  // Tables of the platform cannot be created, and SQLite creates its own.
   const { results } = await env.DB.prepare(
     `select type, name, sql from sqlite_master where sql is not null
        and name not like '\\_cf\\_%' escape '\\' and name not like 'sqlite\\_%' escape '\\'
@@ -30,13 +30,13 @@ async function readStatements(): Promise<string[]> {
   return [
     "pragma defer_foreign_keys = on",
     ...tables.map(({ sql }) => sql),
-    // Before the triggers: what those did stands in the rows already.
+    // Before the triggers, because the rows include their effects.
     ...rows.flat(),
     ...results.filter(({ type }) => type !== "table").map(({ sql }) => sql),
   ];
 }
 
-/** The statements that write a table's rows as they are. */
+/** The statements that insert a table's present rows. */
 async function readRows(table: string): Promise<string[]> {
   const { results: columns } = await env.DB.prepare("select name from pragma_table_info(?1)")
     .bind(table)
@@ -59,20 +59,20 @@ async function readRows(table: string): Promise<string[]> {
   return rows ? [...statements, `${into} ${rows}`] : statements;
 }
 
-let known: string[] | undefined;
+let cached: string[] | undefined;
 
 /**
- * Makes the tables of an emptied database: by the migrations once, and for every file after as they stood then.
- * @returns false when somebody made tables in between, as a test does that goes on after its time was over
+ * Creates the tables of an empty database: by the migrations for the first file, as a copy for all later ones.
+ * @returns false if other tables appeared meanwhile, from a test that continues after its timeout
  */
 export async function prepareDatabase(): Promise<boolean> {
-  if (!known) {
+  if (!cached) {
     await migrate();
-    known = await readStatements();
+    cached = await readStatements();
     return true;
   }
   try {
-    await env.DB.batch(known.map((statement) => env.DB.prepare(statement)));
+    await env.DB.batch(cached.map((statement) => env.DB.prepare(statement)));
     return true;
   } catch (error) {
     if (!String(error).includes("already exists")) throw error;

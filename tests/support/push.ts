@@ -13,7 +13,7 @@ const toBase64Url = (bytes: ArrayBuffer | Uint8Array) =>
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 
-/** A subscribed browser: what it tells the server, and what only it knows. */
+/** A browser's subscription, with its private key. */
 interface Browser {
   endpoint: string;
   p256dh: string;
@@ -32,7 +32,7 @@ export async function makeBrowser(endpoint = `https://fcm.googleapis.com/fcm/sen
   return { endpoint, p256dh, auth, privateKey } satisfies Browser;
 }
 
-/** What the browser reads of a request's body: RFC 8291 over RFC 8188, written out. */
+/** Decrypts a request's body as a browser does: RFC 8291 over RFC 8188. */
 export async function decrypt(browser: Browser, body: Uint8Array): Promise<string> {
   const salt = body.slice(0, 16);
   const keyLength = body[20] ?? 0;
@@ -78,7 +78,7 @@ interface PushRequest {
   body: Uint8Array;
 }
 
-/** A push service of our own behind the real adapter: keeps what comes, and answers as told. */
+/** A push service behind the real adapter, which stores requests and answers with given statuses. */
 export async function makePushService(answer: (endpoint: string) => number = () => 201) {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(
     { name: "ECDSA", namedCurve: "P-256" },

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { makeProduct, type Product, rightPassword, setting } from "./access.ts";
 import type { Call } from "./worker.ts";
 
-/** A product where anybody may register, and no network was told anything yet. */
+/** A product with open registration, without earlier attempts. */
 export async function openToAll(): Promise<Product> {
   await env.DB.exec("delete from access_attempts");
   await setting("registration", {});
@@ -16,6 +16,6 @@ export const register = (
   from: Pick<Call, "cookie" | "headers"> = {},
 ) => product.call("/api/access/register", { body, ...from });
 
-/** Whoever registered comes in. */
+/** Signs a registered trainee in. */
 export const enter = (product: Product, email: string, password = rightPassword) =>
   product.call("/api/access/sign-in", { body: { email, password, area: "trainee" } });

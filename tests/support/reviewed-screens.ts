@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const page = readFileSync("tests/unit/web/screens.txt", "utf8");
 
-/** What the lines of an area's side menu say, in their order, as they were reviewed. */
+/** The labels of an area's side menu in order, from the reviewed list of screens. */
 export const reviewedMenu = (area: "trainee" | "admin"): string[] =>
   page
     .split(/^(?=\/)/m)

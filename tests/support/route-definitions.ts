@@ -16,16 +16,16 @@ for (const { at, routes } of await app.loadAll()) {
   }
 }
 
-/** What a route says of itself; one that says nothing fails whoever asks. */
+/** The facts of a route. Throws if it declares none. */
 export function factsOfRoute(route: string): RouteFacts {
   const found = facts.get(route);
   if (found) return found;
   throw new Error(
-    `${route} says nothing of itself: make it by worker/routes/http/api.ts, in its area's kind`,
+    `${route} declares no facts: make it by worker/routes/http/api.ts, in its area's kind`,
   );
 }
 
-/** Every route of the API, as `GET /api/health`: a new one is in it by itself. */
+/** All routes of the API, as `GET /api/health`. */
 export const apiRoutes: readonly string[] = [
   ...new Set(
     wholeApp.routes
@@ -41,7 +41,7 @@ export type Contract = z.core.$ZodType;
 interface Contracts {
   params?: Contract | undefined;
   query?: Contract | undefined;
-  /** Of a body of JSON. */
+  /** The contract of a JSON body. */
   body?: Contract | undefined;
 }
 
@@ -62,24 +62,24 @@ const definitions = described.openAPIRegistry.definitions.flatMap((definition) =
 
 const contracts = new Map(definitions.map(({ route, contracts }) => [route, contracts]));
 
-/** What a route's definition holds its requests to. */
+/** The contracts of a route's requests. */
 export const contractsOf = (route: string): Contracts => contracts.get(route) ?? {};
 
-/** The routes that say to take a body of a type. */
+/** The routes with a body of a type. */
 export const routesWithBody = (type: string): string[] =>
   definitions.filter(({ content }) => type in content).map(({ route }) => route);
 
-/** Every route that takes JSON, as in `apiRoutes`, with the contract that its definition names. */
+/** All routes with a JSON body, as in `apiRoutes`, with its contract. */
 export const jsonRoutes: readonly { route: string; contract: Contract }[] = definitions.flatMap(
   ({ route, contracts: { body } }) => (body ? [{ route, contract: body }] : []),
 );
 
-/** The routes whose own handlers could answer before a middleware has seen the request. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever an app is bound to
-export function routesBefore(house: Hono<any>, middleware: MiddlewareHandler<any>): string[] {
-  const routes = house.routes.filter(({ method }) => method !== "ALL");
+/** Routes with handlers that could answer before a middleware. */
+// biome-ignore lint/suspicious/noExplicitAny: any bindings of an app
+export function routesBefore(hono: Hono<any>, middleware: MiddlewareHandler<any>): string[] {
+  const routes = hono.routes.filter(({ method }) => method !== "ALL");
   const before = routes.filter(({ method, path }) => {
-    const [handlers] = house.router.match(method, path);
+    const [handlers] = hono.router.match(method, path);
     const inOrder = handlers.map(([[handler, route]]) => ({ handler, method: route.method }));
     const first = inOrder.findIndex((each) => each.method !== "ALL");
     return !inOrder.slice(0, first).some(({ handler }) => handler === middleware);

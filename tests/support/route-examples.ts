@@ -18,40 +18,40 @@ import { nextWeek, thisWeek } from "./weeks.ts";
 import { makeSession } from "./worker.ts";
 
 export interface RouteExample {
-  /** The path, the query, the body or the headers that no contract says; rows that they name are made first. */
-  request?(world: World, side: Side): Said | Promise<Said>;
-  /** What whoever it is for is answered; 200 unless it says so. */
+  /** Path, query, body or headers without a contract, after making the rows that they name. */
+  request?(world: World, side: Side): ExampleRequest | Promise<ExampleRequest>;
+  /** The status for the route's own caller; by default 200. */
   status?: number;
-  /** What a stranger of the same area is answered. */
+  /** The status for a stranger of the same area. */
   stranger?: number;
 }
 
-interface Said extends Request {
+interface ExampleRequest extends Request {
   query?: string;
-  /** In place of those that the contract's example has. */
+  /** Replacements of fields in the contract's example. */
   fields?: object;
 }
 
 const today = () => localDateAt(Date.now(), "Asia/Hebron");
 const body = (make: () => unknown) => ({ request: () => ({ body: make() }) });
 const query = (text: string) => ({ request: () => ({ query: text }) });
-const fields = (given: object) => ({ request: () => ({ fields: given }) });
+const fields = (values: object) => ({ request: () => ({ fields: values }) });
 
 const binary = (bytes: string) => ({
   body: bytes,
   headers: { "content-type": "application/octet-stream", "content-length": String(bytes.length) },
 });
 
-/** A picture of one byte a sign in UTF-8 too, as a request of the matrix is text. */
+/** A picture of ASCII characters, because a request of the matrix is text. */
 const smallPicture = webpOf(lossless({ width: 4, height: 5 }));
 
 const endpoint = "https://fcm.googleapis.com/fcm/send/1";
 
 const bytes = mp4Bytes(64);
-/** As long as those, and begins like an mp4, too: letters only, as a request of the matrix is text. */
+/** Letters of the same length that begin like an mp4, because a request of the matrix is text. */
 const letters = "\0\0\0 ftypisom".padEnd(bytes.length, "x");
 
-/** A week of meals that can be applied. */
+/** A planned week of meals, which can be applied. */
 async function plannedWeek({ trainee }: World) {
   const { meals } = await makeLibrary();
   const [library = ""] = meals;
@@ -59,19 +59,19 @@ async function plannedWeek({ trainee }: World) {
   return { path: `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}/apply/meals` };
 }
 
-async function givenNext(world: World) {
+async function givingNextWeek(world: World) {
   const id = await makeTemplate(world);
   const ids = [world.trainee.id];
-  const how = terms({ startsOn: nextWeek() });
-  const { total, fingerprint } = await templateDesk(world.trainer.token).preview(id, ids, how);
+  const giving = terms({ startsOn: nextWeek() });
+  const { total, fingerprint } = await templateDesk(world.trainer.token).preview(id, ids, giving);
   const audience = { kind: "chosen", ids };
   return {
     path: `/api/admin/templates/${id}/giving`,
-    body: { id: newId(), audience, terms: how, total, fingerprint },
+    body: { id: newId(), audience, terms: giving, total, fingerprint },
   };
 }
 
-/** What is asked of a route where its contract and its rows do not say it; `*` stands for either area. */
+/** Requests of routes that do not follow from contracts and rows; `*` stands for either area. */
 export const routeExamples: Record<string, RouteExample> = {
   "POST /api/access/sign-in": { status: 401 },
   "POST /api/access/sign-in/code": { status: 401 },
@@ -124,7 +124,7 @@ export const routeExamples: Record<string, RouteExample> = {
       return {};
     },
   },
-  // Somewhere else, too, the account is signed in.
+  // The account has another session.
   "POST /api/*/password": {
     request: async (world, side) => {
       await givePassword(world[side].id);
@@ -153,7 +153,7 @@ export const routeExamples: Record<string, RouteExample> = {
   },
   "POST /api/trainee/meal-week/status": fields({ status: "consumed" }),
   "POST /api/trainee/own-meals/status": fields({ status: "skipped" }),
-  // The trainer may be told of the day that a note on the diet is of.
+  // A note on the diet may refer to a day.
   "POST /api/trainee/notes": fields({ type: "diet", date: "2026-01-05", text: "" }),
   "PUT /api/trainee/conversation/files/:fileId": {
     request: () => ({ query: "kind=file", ...binary("bytes") }),
@@ -176,7 +176,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "GET /api/admin/trainees/file": query("sort=name"),
   "GET /api/admin/meals/file": query("sort=name"),
   "GET /api/admin/exercises/file": query("sort=name"),
-  // A month that is over.
+  // A past month.
   "GET /api/admin/payments": query("month=2026-01"),
   "GET /api/admin/payments/file": query("month=2026-01"),
   "PATCH /api/admin/trainees/:id/weeks/:weekStart": body(() => ({})),
@@ -205,7 +205,7 @@ export const routeExamples: Record<string, RouteExample> = {
     request: async (world, side) => ({ fields: await rightPasswordOf(world, side) }),
   },
   "PUT /api/admin/settings/defaults": fields({ plan: null }),
-  // The cron of subscriptions has something to do.
+  // Gives the cron of subscriptions some work.
   "PUT /api/admin/settings/subscriptions": fields({ atEnd: "remind", suspendAfterDays: 7 }),
   "PUT /api/admin/settings/contact": body(() => ({
     phone: null,
@@ -214,7 +214,7 @@ export const routeExamples: Record<string, RouteExample> = {
     email: null,
     hours: Array.from({ length: 7 }, () => null),
   })),
-  // Who follows it is told that it was edited.
+  // Its followers get an event of the edit.
   "PATCH /api/admin/templates/:id": body(() => ({ weeks: 4 })),
   "PATCH /api/admin/templates/:id/weeks/:week": body(() => ({})),
   "POST /api/admin/templates/:id/giving/preview": {
@@ -222,7 +222,7 @@ export const routeExamples: Record<string, RouteExample> = {
       body: { audience: chosen(trainee), terms: terms({ startsOn: nextWeek() }) },
     }),
   },
-  "POST /api/admin/templates/:id/giving": { request: givenNext },
+  "POST /api/admin/templates/:id/giving": { request: givingNextWeek },
   "POST /api/admin/templates/:id/following": {
     request: async (world) => ({
       path: `/api/admin/templates/${(await followed(world)).id}/following`,

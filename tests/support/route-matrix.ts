@@ -28,7 +28,7 @@ const exampleFor = (route: string): RouteExample =>
   routeExamples[route.replace(/ \/api\/(?:trainee|admin)\//, " /api/*/")] ??
   {};
 
-/** Every route with what it answers to everybody, by its area, its facts and its example. */
+/** All routes with their answer to each caller, from their area, facts and example. */
 export const matrix: Record<string, RouteRow> = Object.fromEntries(
   apiRoutes.map((route) => [route, rowOf(route)]),
 );
@@ -47,7 +47,7 @@ function rowOf(route: string): RouteRow {
   }
 }
 
-/** Every id in the path (`:id`) and in the body (`itemId`, `body.fileId`), and whose it is. */
+/** All ids in the path (`:id`) and in the body (`itemId`, `body.fileId`), each with its row's owner. */
 function idsOf(route: string): RouteRow["ids"] {
   const { rows = {} } = factsOfRoute(route);
   const { body } = contractsOf(route);
@@ -55,13 +55,13 @@ function idsOf(route: string): RouteRow["ids"] {
   const inBody = (body ? fieldsOf(body) : [])
     .map(({ name }) => name)
     .filter((name) => isId(name.split(".").at(-1) ?? ""));
-  // What is posted has an id that its client made.
-  const made = route.startsWith("POST ") ? ["id", "clientId"] : [];
-  const whose = (name: string, isSaid: boolean) => {
-    const row = isSaid ? rows[name] : undefined;
+  // Clients make the ids of new rows.
+  const ownIds = route.startsWith("POST ") ? ["id", "clientId"] : [];
+  const whose = (name: string, isDeclared: boolean) => {
+    const row = isDeclared ? rows[name] : undefined;
     if (row) return madeRows[row].whose;
-    if (made.includes(name)) return "new";
-    throw new Error(`${route} takes the id ${name}: its rows say which row it names`);
+    if (ownIds.includes(name)) return "new";
+    throw new Error(`${route} takes the id ${name}: declare its row in the route's rows`);
   };
   return Object.fromEntries([
     ...inPath.map((name) => [`:${name}`, whose(name, true)]),
@@ -69,21 +69,21 @@ function idsOf(route: string): RouteRow["ids"] {
   ]);
 }
 
-/** The example's request; what it does not say is made from the rows and the contracts. */
+/** The example's request; missing parts are made from rows and contracts. */
 async function requestOf(route: string, world: World): Promise<Request> {
   const side: Side = ownCaller(route) === "trainer" ? "trainer" : "trainee";
-  const { query, fields, ...said } = (await exampleFor(route).request?.(world, side)) ?? {};
-  const asksFor = async () =>
+  const { query, fields, ...example } = (await exampleFor(route).request?.(world, side)) ?? {};
+  const makePath = async () =>
     `${await pathOf(route, world, side)}${query ? `?${query}` : queryOf(route)}`;
-  const isSaid = "body" in said || !isWriting(route) || !contractsOf(route).body;
+  const isComplete = "body" in example || !isWriting(route) || !contractsOf(route).body;
   return {
-    ...(isSaid ? {} : { body: { ...(await bodyOf(route, world, side)), ...fields } }),
-    ...said,
-    path: said.path ?? (await asksFor()),
+    ...(isComplete ? {} : { body: { ...(await bodyOf(route, world, side)), ...fields } }),
+    ...example,
+    path: example.path ?? (await makePath()),
   };
 }
 
-/** An example of the contract, in which the ids name rows. */
+/** An example of the contract with ids of rows. */
 async function bodyOf(route: string, world: World, side: Side): Promise<object> {
   const { rows = {} } = factsOfRoute(route);
   const example = exampled(route, contractsOf(route).body);
@@ -137,10 +137,10 @@ function exampled(route: string, contract: Contract | undefined): Record<string,
   const example = contract && exampleOf(contract);
   if (example) return example as Record<string, unknown>;
   throw new Error(
-    `no example can be made of what ${route} takes: write one into tests/support/route-examples.ts`,
+    `no example can be made for ${route}: write one into tests/support/route-examples.ts`,
   );
 }
 
-/** Whether a trainee's route takes ids, which could be a stranger's. */
+/** Whether a trainee's route takes ids, which could belong to a stranger. */
 export const takesIds = (route: string, { ids }: RouteRow) =>
   route.includes(" /api/trainee/") && Object.keys(ids).length > 0;

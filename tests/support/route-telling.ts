@@ -6,17 +6,17 @@ import { factsOfRoute } from "./route-definitions.ts";
 type Facts = Exclude<Telling, "nobody">;
 
 /**
- * Whom a writing route tells, and of what, as it says of itself. A conversation that got a message or a mark tells
- * both sides by itself, as sessions that end tell their windows.
- * @param path what was asked for: its kind says which part of a week is meant
+ * The events that a writing route declares, by receiver. Conversations tell both sides of messages and marks
+ * themselves, and ended sessions tell their windows.
+ * @param path the requested path, for the `kind` of a week's part
  */
 export function tellingOf(route: string, path = ""): string[] {
   const { tells = "nobody" } = factsOfRoute(route);
   if (tells === "nobody") return [];
   const { both, trainer, besides = [] } = tells;
   const topic = both ?? trainer;
-  const told = topic ? topicIn(topic, kindIn(route, path)) : "";
-  const ordered = [...(both ? [`trainee: ${told}`] : []), ...(topic ? [`trainer: ${told}`] : [])];
+  const event = topic ? topicIn(topic, kindIn(route, path)) : "";
+  const ordered = [...(both ? [`trainee: ${event}`] : []), ...(topic ? [`trainer: ${event}`] : [])];
   const caller = ownCaller(route);
   return [...ordered, ...besides.map((each) => each.replace(/^caller:/, `${caller}:`))].sort();
 }

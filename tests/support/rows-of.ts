@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 
 const namesPerson = ["trainee_id", "account_id", "recipient_id"];
-/** It follows the conversation's object by an alarm: what a test did, it shows at any time after. */
-const follows = ["conversations"];
+/** Tables that an object updates later by an alarm. */
+const updatedLater = ["conversations"];
 const isPerson = ["accounts", "trainee_profiles"];
 
 async function listQueries(): Promise<string[]> {
-  // The platform's own tables may not be asked for their columns.
+  // The platform refuses queries of its own tables' columns.
   const { results } = await env.DB.prepare(
     `select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'
        and name not like 'sqlite%'`,
@@ -20,7 +20,7 @@ async function listQueries(): Promise<string[]> {
   );
   return columns
     .flatMap((each) => each.results)
-    .filter(({ table }) => !follows.includes(table))
+    .filter(({ table }) => !updatedLater.includes(table))
     .filter(
       ({ table, column }) =>
         namesPerson.includes(column) || (column === "id" && isPerson.includes(table)),
@@ -32,7 +32,7 @@ async function listQueries(): Promise<string[]> {
 
 let queries: Promise<string[]> | undefined;
 
-/** Everything that the tables hold of one person, as text: equal texts are equal rows. */
+/** All rows of one person as text, so that equal texts are equal rows. */
 export async function rowsOf(personId: string): Promise<string> {
   queries ??= listQueries();
   const statements = (await queries).map((query) => env.DB.prepare(query).bind(personId));

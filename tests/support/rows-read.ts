@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import { onCloudflare } from "./on-cloudflare.ts";
 
-/** The test's database, counting the rows that D1 says it read and the batches that ran. */
+/** The test's database, with counts of rows that D1 read and of batches. */
 export function countingDatabase() {
   let rows = 0;
   const counts = {
     get rows() {
-      onCloudflare("D1 alone tells how many rows it read");
+      onCloudflare("only D1 reports the number of read rows");
       return rows;
     },
     set rows(count) {

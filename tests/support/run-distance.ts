@@ -1,7 +1,7 @@
-/** Milliseconds that `--distance` of `npm test` or `npm run bench` puts between the product and its stores. */
+/** The delay of `--distance` in `npm test` or `npm run bench`, in milliseconds. */
 export const runDistance = (): number => Number(process.env.MIRAN_DISTANCE ?? 0);
 
-/** Has everything that is served from here on served at that distance. */
+/** Sets the delay of all servers started later. */
 export function setRunDistance(milliseconds: number): void {
   process.env.MIRAN_DISTANCE = String(milliseconds);
 }

@@ -6,7 +6,7 @@ import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { openDoor } from "./door.ts";
 import { runDistance } from "./run-distance.ts";
 
-/** Serves the built product over a fresh, seeded state for the whole run of browser tests. */
+/** Serves the built product with a new, seeded state for the whole run of browser tests. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   await buildProduct();
   const state = mkdtempSync(join(tmpdir(), "miran-state-"));

@@ -6,7 +6,7 @@ import { isDateColumn } from "../../domain/copies/sheet/kinds.ts";
 import { cellsIn, readSheet } from "../../domain/copies/sheet/rows.ts";
 import type { readTraineeRows } from "../../domain/copies/sheet/trainee-rows.ts";
 
-/** A file as the screen reads it before anybody corrects a column; `unclear` orders are the day first. */
+/** A sheet as the screen reads it, without corrections of columns; `unclear` dates have the day first. */
 export function openSheet(kind: ImportKind, bytes: Uint8Array) {
   const decoded = decodeSheet(bytes);
   if ("fault" in decoded) throw new Error(decoded.fault.code);
@@ -37,6 +37,6 @@ export function openSheet(kind: ImportKind, bytes: Uint8Array) {
 export const openText = (kind: ImportKind, text: string) =>
   openSheet(kind, new TextEncoder().encode(text));
 
-/** What was found at each cell, and what is left out for it. */
+/** Row, column, problem and excluded part of each finding. */
 export const findingsOf = ({ findings }: ReturnType<typeof readTraineeRows>) =>
   findings.map(({ row, column, leaves, problem }) => [row, column, problem.code, leaves]);

@@ -1,6 +1,6 @@
 import { beginSession } from "../../web/lib/session/session.ts";
 
-/** Somebody is signed in to the page, for the next hour. */
+/** Signs somebody in to the page for an hour. */
 export function signInAs(
   kind: "trainer" | "trainee",
   id: string = kind,

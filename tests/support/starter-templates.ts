@@ -13,7 +13,7 @@ type Items = readonly (readonly StarterValue[])[];
 export const starterTemplates = starter.find(
   ({ table }) => table.name === "templates",
 ) as StarterPart;
-/** It has exercises and meals. */
+/** A template with exercises and meals. */
 export const lastTemplate = starterTemplates.rows.at(-1) as StarterRow;
 const firstWeek = lastTemplate.items?.[0]?.filter((each) => each[2] === 0) ?? [];
 /** The first three exercises of its first week, and its first meal. */
@@ -23,7 +23,7 @@ export const thirdItem = firstWeek[2] ?? [];
 export const mealItem = lastTemplate.items?.[1]?.[0] ?? [];
 
 export const idOf = (item: readonly StarterValue[]) => String(item[0]);
-/** Where a column of an exercise stands in its item. */
+/** The index of a column in an exercise's item. */
 export const placeOf = (column: string) =>
   2 + (starterTemplates.table.items?.[0]?.columns.indexOf(column) ?? 0);
 export const withItems = (row: StarterRow, exercises: Items, meals = row.items?.[1] ?? []) => ({
@@ -31,7 +31,7 @@ export const withItems = (row: StarterRow, exercises: Items, meals = row.items?.
   items: [exercises, meals],
 });
 
-/** Brings a version in which the last template is another one. */
+/** Applies a version with a changed last template. */
 export const bringTemplate = (change: (row: StarterRow) => StarterRow) =>
   applyStarter(
     starterDatabase,
@@ -58,7 +58,7 @@ export const run = (query: string, ...values: unknown[]) =>
 export const storedItem = async (id: string) =>
   (await rowsOf("select * from template_exercises where id = ?", id))[0];
 
-/** The starter library in a database that had none. */
+/** Writes the starter library again, after deleting it. */
 export async function writeAnew(): Promise<void> {
   const emptied = ["templates", "meals", "foods", "exercises", "plans", "starter_rows"];
   await env.DB.batch([

@@ -3,7 +3,7 @@ import { applyStarter } from "../../scripts/library/apply.ts";
 import type { StarterPart } from "../../scripts/library/starter-tables.ts";
 import type { StarterDatabase } from "../../worker/data/operations/starter-library.ts";
 
-/** What a deployment starts with. */
+/** The starter library. */
 export const starter = JSON.parse(env.STARTER) as StarterPart[];
 
 export const starterDatabase: StarterDatabase = {

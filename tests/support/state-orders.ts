@@ -8,7 +8,7 @@ import { prepareState } from "../../scripts/lib/sample-data.ts";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { queryState } from "./state-files.ts";
 
-/** A state folder for each test of a file, and what people may do with it, in any order. */
+/** A state folder for each test of a file, and the commands on it in any order. */
 export function makeStateOrders() {
   let state: string;
   beforeEach(() => {
@@ -22,7 +22,7 @@ export function makeStateOrders() {
     return output;
   }
 
-  /** What `npm start` and `npm run dev` prepare before they serve; three people are soon written. */
+  /** The commands; `npm start` and `npm run dev` only prepare the folder, with three people. */
   const steps = {
     start: () => prepareState(state, { seed: { trainees: 3, weeks: 1 } }),
     "start --empty": () => prepareState(state, { empty: true }),
@@ -31,7 +31,7 @@ export function makeStateOrders() {
   };
   type Step = keyof typeof steps;
 
-  /** A new folder after its first step: each is taken once, and copied for every order that begins with it. */
+  /** Folders after each first step, copied for every order that begins with it. */
   const begun = new Map<Step, string>();
   afterAll(() => {
     for (const folder of begun.values()) rmSync(folder, { recursive: true, force: true });
@@ -41,9 +41,9 @@ export function makeStateOrders() {
     const known = begun.get(first);
     if (known) return cpSync(known, state, { recursive: true });
     await steps[first]();
-    const kept = mkdtempSync(join(tmpdir(), "miran-begun-"));
-    cpSync(state, kept, { recursive: true });
-    begun.set(first, kept);
+    const copy = mkdtempSync(join(tmpdir(), "miran-begun-"));
+    cpSync(state, copy, { recursive: true });
+    begun.set(first, copy);
   }
 
   async function go(first: Step, ...rest: Step[]) {
@@ -56,7 +56,7 @@ export function makeStateOrders() {
   const links = () => read("select hash from mail_tokens").length;
   const trainers = () => read("select email, id from accounts where role = 'trainer'");
 
-  /** Four people and one invitation, and the trainer with a password. */
+  /** Expects four people, one invitation, and the trainer with a password. */
   function expectAllKept() {
     expect({ people: trainees(), invited: links() }).toEqual({ people: 4, invited: 1 });
     const [trainer] = read("select email, password_hash from accounts where role = 'trainer'");

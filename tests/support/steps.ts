@@ -10,7 +10,7 @@ interface Day {
   handSteps?: number | null;
 }
 
-/** Rows of somebody's days. */
+/** Rows of a trainee's days. */
 export async function makeSteps(traineeId: string, days: readonly Day[]): Promise<void> {
   await env.DB.batch(
     days.map(({ date, steps, target = 3000, source = "hand", handSteps = null }) =>
@@ -23,7 +23,7 @@ export async function makeSteps(traineeId: string, days: readonly Day[]): Promis
   );
 }
 
-/** The rows, oldest first. */
+/** A trainee's rows, oldest first. */
 export async function stepRows(traineeId: string) {
   const { results } = await env.DB.prepare(
     `select date, steps, target_steps as target, source from trainee_steps
@@ -34,7 +34,7 @@ export async function stepRows(traineeId: string) {
   return results;
 }
 
-/** @returns the token of a link that works */
+/** @returns the token of a valid link */
 export async function makeStepLink(traineeId: string): Promise<string> {
   const token = newSecretToken();
   await env.DB.prepare(

@@ -19,20 +19,22 @@ export interface Description {
 
 export const isId = (name: string) => /^ids?$|Ids?$/.test(name);
 
-/** The ids that a route takes, as its description says: `:id` of the path, `itemId` of the body. */
+/** The ids in a route's description: `:id` of the path, `itemId` of the body. */
 export function takenIds(route: string, { paths, components }: Description): string[] {
   const [method = "", pattern = ""] = route.split(" ");
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name).filter(isId);
-  const inBody = (given: Schema | undefined, at: string): string[] => {
-    const schema = given?.$ref ? components.schemas[given.$ref.split("/").pop() ?? ""] : given;
+  const inBody = (reference: Schema | undefined, at: string): string[] => {
+    const schema = reference?.$ref
+      ? components.schemas[reference.$ref.split("/").pop() ?? ""]
+      : reference;
     const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema ?? {};
     return [
       ...[...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])].flatMap((each) =>
         inBody(each, at),
       ),
-      ...Object.entries(properties).flatMap(([name, of]) => [
+      ...Object.entries(properties).flatMap(([name, property]) => [
         ...(isId(name) ? [at + name] : []),
-        ...inBody(of, `${at}${name}.`),
+        ...inBody(property, `${at}${name}.`),
       ]),
     ];
   };
@@ -41,7 +43,7 @@ export function takenIds(route: string, { paths, components }: Description): str
   return [...new Set([...names.map((name) => `:${name}`), ...inBody(body, "")])].sort();
 }
 
-/** The value that a request gives to an id. */
+/** The value of an id in a request. */
 export function idIn(route: string, name: string, { path = "", body }: Request): string {
   if (name.startsWith(":")) {
     const at = route.split(" ")[1]?.split("/").indexOf(name) ?? -1;

@@ -3,10 +3,10 @@ import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { makeProduct, type Product } from "./access.ts";
 import { makePlatform } from "./worker.ts";
 
-/** The product, noting who is told what; `away` inboxes cannot be reached. */
+/** The product, with a record of events by receiver; `away` inboxes cannot be reached. */
 export function makeTelling() {
   const told: { to: string; event: InboxEvent; except?: string }[] = [];
-  /** What live objects are asked to do, who tell those concerned by themselves. */
+  /** Calls of live objects, which send their own events. */
   const asked: { of: string; what: "message" | "read" | "end" }[] = [];
   const away = new Set<string>();
   const real = makePlatform().live;
@@ -32,7 +32,7 @@ export function makeTelling() {
   const product: Product = makeProduct({
     live,
     log: () => {},
-    // What another invocation would do, here and now.
+    // Drains at once instead of in another invocation.
     wakeOutbox: async () => void (await drainByItself(product.platform)),
   });
   return { ...product, told, asked, away };

@@ -21,7 +21,7 @@ import { call, makePlatform } from "./worker.ts";
 
 type Row = Record<string, string | number | null>;
 
-/** How a template is given unless a test says otherwise. */
+/** Default terms of giving a template. */
 export const terms = (overrides: Partial<GivingTerms> = {}): GivingTerms => ({
   startsOn: thisWeek(),
   kinds: ["exercises"],
@@ -32,7 +32,7 @@ export const terms = (overrides: Partial<GivingTerms> = {}): GivingTerms => ({
   ...overrides,
 });
 
-/** What the trainer does with templates. */
+/** The trainer's requests about templates. */
 export function templateDesk(token: string) {
   const good = async <Answer>(response: Response): Promise<Answer> => {
     if (response.status !== 200) throw new Error(await response.text());
@@ -41,11 +41,11 @@ export function templateDesk(token: string) {
   const ask = (path: string, method = "GET", body?: object) =>
     call(`/api/admin${path}`, { method, token, ...(body && { body }) });
   const chosen = (ids: readonly string[]) => ({ kind: "chosen" as const, ids });
-  const preview = async (template: string, ids: readonly string[], how: GivingTerms) =>
+  const preview = async (template: string, ids: readonly string[], giving: GivingTerms) =>
     good<GivingPreview>(
       await ask(`/templates/${template}/giving/preview`, "POST", {
         audience: chosen(ids),
-        terms: how,
+        terms: giving,
       }),
     );
   return {
@@ -59,9 +59,9 @@ export function templateDesk(token: string) {
     change: async (template: string, change: WeekChange, week = 0) =>
       good<TemplateWeek>(await ask(`/templates/${template}/weeks/${week}`, "PATCH", change)),
     preview,
-    give: async (template: string, ids: readonly string[], how: GivingTerms, id = newId()) => {
-      const { total, fingerprint } = await preview(template, ids, how);
-      const body = { id, audience: chosen(ids), terms: how, total, fingerprint };
+    give: async (template: string, ids: readonly string[], giving: GivingTerms, id = newId()) => {
+      const { total, fingerprint } = await preview(template, ids, giving);
+      const body = { id, audience: chosen(ids), terms: giving, total, fingerprint };
       return good<GivingOutcome>(await ask(`/templates/${template}/giving`, "POST", body));
     },
     following: async (template: string) =>
@@ -75,7 +75,7 @@ export function templateDesk(token: string) {
 }
 export type TemplateDesk = ReturnType<typeof templateDesk>;
 
-/** Every row of what a job may change of somebody, by table. */
+/** All rows of a trainee that a job may change, by table. */
 export async function rowsOfPlan(traineeId: string): Promise<Record<string, Row[]>> {
   const tables = [
     "weekly_schedules",
@@ -89,7 +89,7 @@ export async function rowsOfPlan(traineeId: string): Promise<Record<string, Row[
       env.DB.prepare(`select * from ${table} where trainee_id = ? order by 1, 2`).bind(traineeId),
     ),
   );
-  return Object.fromEntries(tables.map((table, nth) => [table, results[nth]?.results ?? []]));
+  return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results ?? []]));
 }
 
 export const itemsOf = async (traineeId: string, table = "schedule_exercises") =>
@@ -110,12 +110,12 @@ export async function makeTemplate({ trainer }: Pick<World, "trainer">): Promise
   return id;
 }
 
-/** A template that the trainee follows since a moment ago. */
+/** A template just given to the trainee, who follows it. */
 export async function followed(world: Pick<World, "trainee" | "trainer">) {
   const id = await makeTemplate(world);
-  const given = terms({ startsOn: nextWeek() });
-  const outcome = await templateDesk(world.trainer.token).give(id, [world.trainee.id], given);
-  if (outcome.outcome !== "done") throw new Error("others are meant");
+  const giving = terms({ startsOn: nextWeek() });
+  const outcome = await templateDesk(world.trainer.token).give(id, [world.trainee.id], giving);
+  if (outcome.outcome !== "done") throw new Error(`giving ended with ${outcome.outcome}`);
   await runTemplateJob(makePlatform(), outcome.job.id);
   return { id, jobId: outcome.job.id };
 }

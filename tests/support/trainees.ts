@@ -37,7 +37,7 @@ export async function makePlans(): Promise<void> {
   );
 }
 
-/** A trainee as the trainer's list shows them. */
+/** A trainee with the fields of the trainer's list. */
 export async function makeListed(overrides: Partial<Listed> = {}): Promise<SignedInTrainee> {
   const { phone = "+970599123456", plan = "basic", targetSteps = 3000, ...person } = overrides;
   const trainee = await makeTrainee(person);
@@ -71,14 +71,14 @@ export async function details(token: string, id: string): Promise<TraineeDetails
 export const changeTrainee = (token: string, id: string, body: unknown) =>
   call(`/api/admin/trainees/${id}`, { method: "PATCH", token, body });
 
-/** The trainee after a change that must be taken. */
+/** The trainee after a change by the trainer. Throws if it is refused. */
 export async function changedTrainee(token: string, id: string, body: unknown) {
   const response = await changeTrainee(token, id, body);
   if (response.status !== 200) throw new Error(await response.text());
   return (await response.json()) as TraineeDetails;
 }
 
-/** What a query of the database finds. */
+/** The rows of a query. */
 export const rows = async (query: string, ...values: unknown[]) =>
   (
     await env.DB.prepare(query)

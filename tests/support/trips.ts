@@ -8,32 +8,32 @@ interface Alarm {
 }
 
 /**
- * What a product of its own stands on, counting how often it has to wait for a store or an object: calls that
- * are on their way together are one trip. Its clock goes on by trips alone, so that nobody has to wait for it.
+ * Stores for a product that count trips: sequential waits for a store or an object. Simultaneous calls are one trip.
+ * The clock advances by trips alone, so that no test waits.
  */
 export function countTrips(
   platform: Stores,
   { tripMs = 0, start = Date.now() }: { tripMs?: number; start?: number } = {},
 ) {
-  let behind = 0;
-  let looked = 0;
+  let completed = 0;
+  let reported = 0;
   let statements = 0;
   const calls: string[] = [];
   const alarms = new Set<Alarm>();
-  const now = () => start + behind * tripMs;
+  const now = () => start + completed * tripMs;
 
-  const arrive = (nth: number) => {
-    behind = Math.max(behind, nth);
+  const arrive = (trip: number) => {
+    completed = Math.max(completed, trip);
     for (const alarm of alarms) if (now() >= alarm.at) alarm.ring();
   };
   const travel: Interceptor = async (send, call) => {
-    const nth = behind + 1;
+    const trip = completed + 1;
     calls.push(call.name);
     statements += call.statements;
     try {
       return await send();
     } finally {
-      arrive(nth);
+      arrive(trip);
     }
   };
 
@@ -49,14 +49,14 @@ export function countTrips(
 
   return {
     stores: interceptStores(platform, travel),
-    /** What was asked, in its order. */
+    /** The names of all calls in order. */
     calls,
-    /** Statements that D1 was sent. */
+    /** The number of statements sent to D1. */
     statements: () => statements,
-    /** How many trips, one after the other, since the last look. */
+    /** The number of sequential trips since the last call of this function. */
     inARow(): number {
-      const trips = behind - looked;
-      looked = behind;
+      const trips = completed - reported;
+      reported = completed;
       return trips;
     },
     now,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { givePassword, makeProduct, rightPassword } from "./access.ts";
 import { makeTrainee, makeTrainer } from "./worker.ts";
 
-/** What the door answers to a code that opens nothing. */
+/** The answer to a wrong code. */
 export const wrong = { status: 401, code: "code_invalid" };
 
 const areas = {
@@ -11,7 +11,7 @@ const areas = {
   trainee: { make: makeTrainee, security: "/api/trainee/security" },
 };
 
-/** An account whose second factor is on, and its owner's ways to the product. */
+/** An account with two-factor, and its owner's requests. */
 export async function makeTwoFactor(area: keyof typeof areas = "trainer") {
   const { make, security } = areas[area];
   const product = makeProduct();
@@ -25,14 +25,14 @@ export async function makeTwoFactor(area: keyof typeof areas = "trainer") {
     product.call(`${security}/totp${path}`, { body, token: owner.token });
   const offer = await post("", { password: rightPassword });
   const { secret, uri } = await offer.json<{ secret: string; uri: string }>();
-  const codeAt = (offset = 0, of = secret) =>
-    new TOTP({ secret: Secret.fromBase32(of) }).generate({
+  const codeAt = (offset = 0, key = secret) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({
       timestamp: product.platform.now() + offset,
     });
   const confirmed = await post("/confirm", { code: codeAt() });
   if (confirmed.status !== 200) throw new Error(await confirmed.text());
   const { recoveryCodes } = await confirmed.json<{ recoveryCodes: string[] }>();
-  // A code counts once: what is tested next has one of its own.
+  // A code is valid once, so the next test needs another one.
   product.pass(60_000);
 
   const signIn = (choices: Record<string, unknown> = {}) =>
@@ -45,9 +45,9 @@ export async function makeTwoFactor(area: keyof typeof areas = "trainer") {
     secret,
     uri,
     recoveryCodes,
-    /** The code of so many milliseconds from now, of this secret or another. */
+    /** The code at an offset in milliseconds, of this secret or another one. */
     codeAt,
-    /** Sends to the second factor's own routes. */
+    /** Posts to the routes of two-factor. */
     post,
     signIn,
     ticketOf: async (choices?: Record<string, unknown>): Promise<string> =>

@@ -4,7 +4,7 @@ type Verdict = Awaited<ReturnType<Passwords["verify"]>>;
 
 const verdicts = new Map<string, Verdict>();
 
-/** Checks each password once against each hash: at its full cost that takes a tenth of a second, and most people of tests have the same. */
+/** Checks each password once against each hash, because a check takes 0.1 s and most people of tests share one. */
 export const verifiedOnce = ({ hash, verify }: Passwords): Passwords => ({
   hash,
   async verify(password, stored) {

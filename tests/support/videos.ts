@@ -4,7 +4,7 @@ import { newId } from "../../domain/id.ts";
 import { videoPartBytes, videoPartCount, videoPartSize } from "../../domain/libraries/video.ts";
 import { call, origin } from "./worker.ts";
 
-/** Bytes that begin like an mp4; each of the rest tells its place. */
+/** Bytes that begin like an mp4; the others depend on their index. */
 export function mp4Bytes(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; at++) bytes[at] = (at * 31 + (at >> 8)) % 256;
@@ -18,7 +18,7 @@ export function partOf(bytes: Uint8Array<ArrayBuffer>, partNumber: number) {
   return bytes.subarray(start, start + videoPartSize(bytes.length, partNumber));
 }
 
-/** A part as the page sends it. */
+/** Uploads a part as the page does. */
 export function putPart(
   token: string | undefined,
   id: string,
@@ -46,7 +46,7 @@ export async function beginUpload(token: string, size: number, id = newId()): Pr
   return (await call("/api/admin/videos", { body, token })).json();
 }
 
-/** A whole upload, as the page does it. */
+/** Uploads a whole video as the page does. @returns its id */
 export async function uploadVideo(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { id } = await beginUpload(token, bytes.length);
   for (let part = 1; part <= videoPartCount(bytes.length); part++) {

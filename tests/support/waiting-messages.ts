@@ -6,10 +6,10 @@ import {
   type WaitingMessage,
 } from "../../domain/conversations/message-log.ts";
 
-// What a device that talks without an app does about its own messages: they wait in its log, go
-// out over whatever socket there is, and go out again until they are stored.
+// The own messages of a device without an app: they wait in its log, and are sent over any socket until they
+// are stored.
 
-/** Takes an own message in that is yet to be sent; the same `clientId` again changes nothing. */
+/** Adds an own unsent message; a known `clientId` changes nothing. */
 export function addWaiting<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   message: Omit<Message, "seq">,
@@ -19,7 +19,7 @@ export function addWaiting<Message extends LoggedMessage>(
   return { ...log, waiting: [...log.waiting, { ...message, state: "pending" as const }] };
 }
 
-/** The conversation said that an own message is stored (`stored`, or the answer over HTTP). */
+/** Marks an own message as stored, after `stored` or the answer over HTTP. */
 export function acknowledge<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   { clientId, seq, at }: Pick<LoggedMessage, "clientId" | "seq" | "at">,
@@ -30,29 +30,29 @@ export function acknowledge<Message extends LoggedMessage>(
   return addStored(log, [{ ...written, seq, at } as unknown as Message]);
 }
 
-/** An own message went out. */
+/** Marks an own message as sent. */
 export function markSent<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   clientId: string,
 ): MessageLog<Message> {
   return changeWaiting(log, (message) =>
-    message.clientId === clientId ? restated(message, "sent") : message,
+    message.clientId === clientId ? withState(message, "sent") : message,
   );
 }
 
-/** The way out is cut, or an answer never came: what was on its way is to be sent again. */
+/** Marks sent messages as pending again, after a cut connection or a missing answer. */
 export function markPending<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   clientId?: string,
 ): MessageLog<Message> {
   return changeWaiting(log, (message) => {
-    const isMeant =
+    const isAffected =
       clientId === undefined ? message.state === "sent" : message.clientId === clientId;
-    return isMeant ? restated(message, "pending") : message;
+    return isAffected ? withState(message, "pending") : message;
   });
 }
 
-/** The conversation refused an own message; one that came too fast only waits. */
+/** Marks an own message as refused; one that was too fast waits. */
 export function markRefused<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   clientId: string,
@@ -64,7 +64,7 @@ export function markRefused<Message extends LoggedMessage>(
   );
 }
 
-/** What is to be sent now, in the order of writing. */
+/** Pending messages, in the order of writing. */
 export function toSend<Message extends LoggedMessage>(
   log: MessageLog<Message>,
 ): WaitingMessage<Message>[] {
@@ -78,7 +78,7 @@ function changeWaiting<Message extends LoggedMessage>(
   return { ...log, waiting: log.waiting.map(change) };
 }
 
-function restated<Message extends LoggedMessage>(
+function withState<Message extends LoggedMessage>(
   message: WaitingMessage<Message>,
   state: "pending" | "sent",
 ): WaitingMessage<Message> {

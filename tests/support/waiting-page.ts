@@ -7,7 +7,7 @@ import { forgetWrite, readWrites } from "../../web/lib/waiting/persisted-writes.
 import { startWaitingWrites } from "../../web/lib/waiting/waiting-writes.ts";
 import { onDevice } from "./local-storage.ts";
 
-/** What a test sets: a device's disk goes on by itself. */
+/** Faked clocks; IndexedDB needs the other timers of the runtime. */
 export const clocks = [
   "Date",
   "setTimeout",
@@ -16,7 +16,7 @@ export const clocks = [
   "clearInterval",
 ] as const;
 
-/** After how long a page that nobody waits for begins what nobody waits for. */
+/** Milliseconds after which a page starts idle work. */
 const idleMs = 500;
 
 export const account = "trainee";
@@ -28,7 +28,7 @@ interface Write {
   id: string;
 }
 
-/** A server that takes what it is sent, but for the nouns that it is told to fail. */
+/** A server that accepts all writes, except of failing nouns and ids. */
 export function makeServer() {
   const took: string[] = [];
   const failing = new Map<string, Error>();
@@ -45,7 +45,7 @@ export function makeServer() {
   return server;
 }
 
-/** A page over the device's storage and the server. */
+/** A page with the device's storage and a server. */
 export function openPage({ take }: ReturnType<typeof makeServer>) {
   const client = new QueryClient();
   const failures: string[] = [];
@@ -68,30 +68,30 @@ export function openPage({ take }: ReturnType<typeof makeServer>) {
   return { client, failures, write, leave: () => end.abort() };
 }
 
-/** A page over a server of its own, which fails what it is sent of these nouns. */
+/** A page with its own server, which fails writes of these nouns. */
 export function openWithServer(failing: Record<string, Error> = {}) {
   const server = makeServer();
   for (const [noun, error] of Object.entries(failing)) server.failing.set(noun, error);
   return { server, page: openPage(server) };
 }
 
-/** The same where an earlier page left something: the code that sends it has come, however long it took. */
+/** A page after an earlier one with waiting writes, once the code that sends them is loaded. */
 export async function reopenPage(server: ReturnType<typeof makeServer>) {
   const page = openPage(server);
   await resumed();
   return page;
 }
 
-/** Some milliseconds, second by second: disk and answers are the runtime's, which a test's clock would outrun. */
+/** Advances the clock second by second, because storage and answers use the runtime's own time. */
 export async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 1_000) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
+  for (let remaining = ms; remaining > 0; remaining -= 1_000) {
+    await vi.advanceTimersByTimeAsync(Math.min(remaining, 1_000));
     await readWrites(account);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** The code that sends what was left has come, and has read what is kept. */
+/** Waits until the code that sends waiting writes is loaded and has read them. */
 export async function resumed(): Promise<void> {
   await vi.advanceTimersByTimeAsync(idleMs);
   await vi.dynamicImportSettled();
@@ -101,11 +101,11 @@ export async function resumed(): Promise<void> {
 
 export const offline = new ApiError("offline");
 
-/** What the server took in the end: answers are read by the runtime, which no timer of ours waits for. */
+/** Waits until the server has accepted these ids; answers arrive in the runtime's own time. */
 export const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
   vi.waitFor(() => expect(server.took).toEqual(ids), { timeout: 10_000 });
 
-/** Each test of a file begins with an empty device, its own clock and a network. */
+/** Gives each test of a file an empty device, its own clock and a network. */
 export function onEmptyDevice(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: [...clocks] });
@@ -122,7 +122,7 @@ export function onEmptyDevice(): void {
   });
 }
 
-/** From now on this device has no room for more. */
+/** Makes the device's storage full until mocks are restored. */
 export function onFullDisk(): void {
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -5,7 +5,7 @@ import type { WeekChange } from "../../domain/contract/schedules/week-changes.ts
 import { newId } from "../../domain/id.ts";
 import { call, makeTrainee, makeTrainer } from "./worker.ts";
 
-/** The Sunday of the week it is where the test's trainees live. */
+/** The Sunday of the present week in the zone of the test's trainees. */
 export const thisWeek = () => weekStart(localDateAt(Date.now(), "Asia/Hebron"));
 export const nextWeek = () => addDays(thisWeek(), 7);
 
@@ -24,7 +24,7 @@ async function makeExercise(
   return id;
 }
 
-/** A meal of the library; its fat was never measured. */
+/** A meal of the library with unknown fat. */
 async function makeMeal(
   overrides: Partial<{ name: string; timing: string }> = {},
 ): Promise<string> {
@@ -39,7 +39,7 @@ async function makeMeal(
   return id;
 }
 
-/** What the trainer's editor asks of one week. */
+/** The requests of the trainer's editor about one week. */
 const editor = (token: string, traineeId: string, start = thisWeek()) => {
   const path = `/api/admin/trainees/${traineeId}/weeks/${start}`;
   const good = async (response: Response): Promise<PlannedWeek> => {
@@ -56,7 +56,7 @@ const editor = (token: string, traineeId: string, start = thisWeek()) => {
   };
 };
 
-/** What the trainee did with an item. */
+/** Sets the status of an item, as the trainee does. */
 export async function markItem(kind: "exercises" | "meals", id: string, status: string) {
   const [table, at] =
     kind === "exercises"
@@ -68,7 +68,7 @@ export async function markItem(kind: "exercises" | "meals", id: string, status: 
     .run();
 }
 
-/** A trainer and a trainee whose weeks are planned, with an exercise and a meal of the library. */
+/** A trainer and a trainee for planning weeks, with an exercise and a meal of the library. */
 export async function makePlanning() {
   const trainer = await makeTrainer();
   const trainee = await makeTrainee({ name: "ليان حداد" });
@@ -91,7 +91,7 @@ export async function makePlanning() {
 }
 export type Planning = Awaited<ReturnType<typeof makePlanning>>;
 
-/** How many items each day counts that counts any. */
+/** The counts of items of each day with any. */
 export const countedDays = async (traineeId: string) =>
   (
     await env.DB.prepare(
@@ -102,5 +102,5 @@ export const countedDays = async (traineeId: string) =>
       .all()
   ).results;
 
-/** A week without the instant of its last change, which a repetition may move. */
+/** A week without the time of its last change, which a repetition may change. */
 export const settled = ({ updatedAt: _, ...rest }: PlannedWeek) => rest;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** No text lies on another or on a ring around it, and no short word is broken. */
+/** Expects that no text overlaps another or its ring, and that no short word is broken. */
 export async function expectWholeTexts(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(textFaults), { message: `texts on ${page.url()}` })
@@ -9,48 +9,49 @@ export async function expectWholeTexts(page: Page): Promise<void> {
 }
 
 function textFaults(): string[] {
-  const longest = 10;
+  const maxLetters = 10;
   const faults = new Set<string>();
-  const place = [...document.querySelectorAll("dialog[open], [role=menu]")].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll("dialog[open], [role=menu]")].at(-1) ?? document.body;
 
-  /** What of a box is in sight inside everything that cuts it off. */
-  function inSight(element: Element | null, box: DOMRect): DOMRect {
+  /** The visible part of a box inside all elements that clip it. */
+  function visiblePart(element: Element | null, box: DOMRect): DOMRect {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let each = element; each && each !== document.body; each = each.parentElement) {
       if (getComputedStyle(each).overflow === "visible") continue;
-      const cut = each.getBoundingClientRect();
-      [left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)];
-      [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+      const clip = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
-  /** What floats over the page lies on it by intent. */
+  /** Whether an element overlaps the page by intent. */
   function floats(element: Element | null): boolean {
-    for (let each = element; each && each !== place; each = each.parentElement)
+    for (let each = element; each && each !== top; each = each.parentElement)
       if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return true;
     return false;
   }
-  const shown = (element: Element) =>
+  const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, svg, option, script, style");
 
   const lines: { text: string; node: Text; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
-    if (!parent || node.data.trim() === "" || !shown(parent)) continue;
+    if (!parent || node.data.trim() === "" || !isShown(parent)) continue;
     for (const { index, 0: word } of node.data.matchAll(/[\p{L}\p{M}]+/gu)) {
       const isWhole = (at: number) => !/\S/.test(node.data[at] ?? "");
-      if (word.length > longest || !isWhole(index - 1) || !isWhole(index + word.length)) continue;
+      if (word.length > maxLetters || !isWhole(index - 1) || !isWhole(index + word.length))
+        continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (tops.size > 1) faults.add(`broken: ${word} in ${parent.outerHTML.slice(0, 120)}`);
     }
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].map((box) => inSight(parent, box));
+    const boxes = [...range.getClientRects()].map((box) => visiblePart(parent, box));
     const ring = parent.closest(".ring-words")?.parentElement?.querySelector("svg");
     if (ring) {
       const { left, top, width, height } = ring.getBoundingClientRect();
@@ -71,12 +72,12 @@ function textFaults(): string[] {
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > one.box.bottom) break;
       if (one.node === other.node) continue;
-      const wide =
+      const width =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const high =
+      const height =
         Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      const least = Math.min(one.box.height, other.box.height);
-      if (wide > 3 && high > least * 0.5) faults.add(`«${one.text}» lies on «${other.text}»`);
+      const smaller = Math.min(one.box.height, other.box.height);
+      if (width > 3 && height > smaller * 0.5) faults.add(`«${one.text}» overlaps «${other.text}»`);
     }
   }
   return [...faults];

@@ -7,9 +7,9 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       MIGRATIONS: D1Migration[];
-      /** What the newest of them says of itself. */
+      /** The header of the newest migration. */
       NEWEST_HEADER: MigrationHeader;
-      /** What a deployment starts with, as JSON. */
+      /** The starter library as JSON. */
       STARTER: string;
     }
     interface GlobalProps {

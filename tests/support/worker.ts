@@ -8,7 +8,7 @@ import { verifiedOnce } from "./verified-once.ts";
 
 export const origin = "https://miran.test";
 
-/** The platform as the Worker builds it, with parts replaced (the clock, say). */
+/** The Worker's platform with replaced parts, such as the clock. */
 export function makePlatform(overrides: Partial<Platform> = {}): Platform {
   const platform = cloudflarePlatform(env, () => {});
   return { ...platform, passwords: verifiedOnce(platform.passwords), ...overrides };
@@ -16,14 +16,14 @@ export function makePlatform(overrides: Partial<Platform> = {}): Platform {
 
 export interface Call {
   method?: string;
-  /** Sent as JSON unless it is a string already. */
+  /** Sent as JSON unless it is a string. */
   body?: unknown;
   token?: string;
   cookie?: string;
   headers?: Record<string, string>;
 }
 
-/** A request as this origin's own page would send it. */
+/** Sends a request as a page of this origin. */
 export function call(path: string, { method, body, token, cookie, headers }: Call = {}) {
   const verb = method ?? (body === undefined ? "GET" : "POST");
   const unsafe = verb !== "GET" && verb !== "HEAD";
@@ -52,7 +52,7 @@ export interface SignedInTrainee {
   actor: Actor;
 }
 
-/** A trainee with a live session, straight into the tables. */
+/** A trainee with a session, inserted without routes. */
 export async function makeTrainee(
   overrides: Partial<{
     id: string;
@@ -107,7 +107,7 @@ export async function makeTrainee(
   return { id: person.id, email, ...(await makeSession("trainee", person.id)) };
 }
 
-/** The trainer with a live session. */
+/** The trainer with a session. */
 export async function makeTrainer(): Promise<SignedInTrainee> {
   const email = env.TRAINER_EMAIL;
   await env.DB.prepare(
@@ -122,7 +122,7 @@ export async function makeTrainer(): Promise<SignedInTrainee> {
   return { id, email, ...(await makeSession("trainer", id)) };
 }
 
-/** A new session of an account, and an access token of it. */
+/** A new session of an account, and its access token. */
 export async function makeSession(
   kind: Actor["kind"],
   accountId: string,

@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 
 /**
- * The files of a ZIP archive by their names, as its own directory lists them; none is compressed. Whatever
- * its two headers say of a file is what the file is, and between the files there is nothing.
+ * The files of an uncompressed ZIP archive by name, from its directory. Throws if a header differs from its file,
+ * or if there is a gap between files.
  */
 export function unzip(archive: ArrayBuffer): Map<string, Uint8Array> {
   const view = new DataView(archive);
@@ -12,7 +12,7 @@ export function unzip(archive: ArrayBuffer): Map<string, Uint8Array> {
   const spans: [number, number][] = [];
   const directory = view.getUint32(end + 16, true);
   let at = directory;
-  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+  for (let remaining = view.getUint16(end + 10, true); remaining > 0; remaining--) {
     if (view.getUint32(at, true) !== 0x02014b50) throw new Error("the directory is broken");
     if (view.getUint16(at + 10, true) !== 0) throw new Error("a file is compressed");
     const [crc, size] = [view.getUint32(at + 16, true), view.getUint32(at + 24, true)];
@@ -48,15 +48,15 @@ interface Stored {
   name: string;
 }
 
-/** Where a file ends: behind its content, or behind what tells its checksum and size after it. */
+/** The end of a file: after its content, or after its trailing checksum and size. */
 function endOf(view: DataView, { local, start, size, crc, name }: Stored): number {
   const follows = (view.getUint16(local + 6, true) & 8) !== 0;
   const after = start + size;
   const facts = follows ? after + 4 : local + 14;
-  const isRight =
+  const isEqual =
     view.getUint32(facts, true) === crc &&
     view.getUint32(facts + 4, true) === size &&
     view.getUint32(facts + 8, true) === size;
-  if (!isRight) throw new Error(`what stands beside ${name} is not what the directory says`);
+  if (!isEqual) throw new Error(`the header of ${name} differs from the directory`);
   return follows ? after + 16 : after;
 }

@@ -65,7 +65,7 @@ describe("a meal's description", () => {
   it("is parsed with its counts and portions", () => {
     expect(
       measuresIn("كوبان من الفشار مع نصف كوب حليب وملعقة صغيرة ونصف من الزيت وبيضتان").map(
-        ({ count, portion, of }) => [count, portion, of],
+        ({ count, portion, food }) => [count, portion, food],
       ),
     ).toEqual([
       [1.5, "ملعقة صغيرة", "زيت"],
