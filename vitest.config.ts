@@ -6,13 +6,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { headerOf } from "./scripts/lib/migration-header.ts";
 import { writeRouteIndexes } from "./scripts/lib/routes/indexes.ts";
 import { starter } from "./scripts/library/starter.ts";
+import { browserObjects, browserPlatform } from "./tests/support/demo/browser-platform.ts";
 import { contractFiles } from "./tests/support/demo/contract.ts";
-import {
-  browserObjects,
-  inPlaceOfCloudflare,
-} from "./tests/support/demo/in-place-of-cloudflare.ts";
-import { leftOutFiles } from "./tests/support/demo/left-out.ts";
-import { importsAtOnce } from "./tests/support/imports-at-once.ts";
+import { excludedFiles } from "./tests/support/demo/excluded-files.ts";
+import { eagerImports } from "./tests/support/eager-imports.ts";
 import { leanDependencies, leanTexts } from "./tests/support/lean-texts.ts";
 import { lightHashes } from "./tests/support/light-hashes.ts";
 
@@ -56,10 +53,10 @@ const workerFiles = ["tests/worker/**/*.test.ts"];
 
 /** The Worker's tests on the demo's platform of a browser. */
 const onBrowserPlatform = {
-  plugins: [leanTexts, inPlaceOfCloudflare],
+  plugins: [leanTexts, browserPlatform],
   test: {
-    exclude: leftOutFiles,
-    setupFiles: ["./tests/support/demo/begin-anew.ts"],
+    exclude: excludedFiles,
+    setupFiles: ["./tests/support/demo/reset-deployment.ts"],
     isolate: false,
     maxWorkers: 2,
     ...longTimeouts,
@@ -87,7 +84,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
-          setupFiles: ["./tests/support/as-before.ts"],
+          setupFiles: ["./tests/support/reset-globals.ts"],
           isolate: false,
           // Vitest's default would leave one of two processors idle.
           maxWorkers: 2,
@@ -115,7 +112,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [importsAtOnce, leanTexts, leanDependencies, lightHashes, inWorkerd],
+        plugins: [eagerImports, leanTexts, leanDependencies, lightHashes, inWorkerd],
         test: {
           name: "worker",
           include: [...workerFiles, "tests/durable/**/*.test.ts"],

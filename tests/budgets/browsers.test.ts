@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { supportedBrowsers } from "../../scripts/lib/supported-browsers.ts";
 import { builtScripts, builtStyles } from "../support/emitted/built-code.ts";
-import { asksFor, newerCode } from "../support/emitted/newer-code.ts";
+import { newerCode, testsFor } from "../support/emitted/newer-code.ts";
 import { newerCss } from "../support/emitted/newer-css.ts";
 
 /** Members missing in supported browsers, found by pattern because their receiver is unknown. */
@@ -69,7 +69,7 @@ describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
   it.each(asked)("and detects %s before its use", (name) => {
     const uses = builtScripts.filter(({ code }) => new RegExp(`\\b${name}\\b`).test(code));
     expect(uses.length).toBeGreaterThan(0);
-    expect(uses.filter(({ code }) => !asksFor(name, code)).map((each) => each.name)).toEqual([]);
+    expect(uses.filter(({ code }) => !testsFor(name, code)).map((each) => each.name)).toEqual([]);
   });
 
   const ofStyles = builtStyles.flatMap(({ name, code }) =>

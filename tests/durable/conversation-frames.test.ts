@@ -9,7 +9,7 @@ import {
   refusalsInARow,
 } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { conversationOf, openBoth, sent, textBody } from "../support/conversation.ts";
+import { conversationOf, openBoth, textBody, textRequest } from "../support/conversation.ts";
 
 describe("bad frames", () => {
   const long = "م".repeat(messageTextBytes / 2 + 1);
@@ -93,7 +93,7 @@ describe("frames sent too fast", () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await stopRefilling(traineeId);
     const ids = Array.from({ length: frameRate.burst + refusalsInARow - 5 }, () => newId());
-    for (const clientId of ids) trainee.say(sent("بسرعة", clientId));
+    for (const clientId of ids) trainee.say(textRequest("بسرعة", clientId));
     const answers = new Map<string, string>();
     while (answers.size < ids.length) {
       const event = await trainee.next();

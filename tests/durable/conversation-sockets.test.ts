@@ -9,15 +9,15 @@ import {
   makeMessage,
   openBoth,
   openChat,
-  sent,
   textBody,
+  textRequest,
 } from "../support/conversation.ts";
 import { endProofs } from "../support/live.ts";
 
 /** All events before one caused now. */
 async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
   const clientId = newId();
-  socket.say(sent("حتى الآن", clientId));
+  socket.say(textRequest("حتى الآن", clientId));
   const events: ConversationEvent[] = [];
   for (;;) {
     const event = await socket.next();
@@ -155,7 +155,7 @@ describe("presence, typing and reading", () => {
     const traineeId = newId();
     const trainee = await openChat(traineeId, "trainee");
     await endProofs(conversationOf(traineeId), ({ side }) => side === "trainee");
-    trainee.say(sent("متأخر"));
+    trainee.say(textRequest("متأخر"));
     expect(await trainee.closed).toBe(closeCodes.expired);
     expect((await conversationOf(traineeId).list({ limit: 10 })).messages).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { call } from "./worker.ts";
 export const week = (offset: number) => addDays(thisWeek(), 7 * offset);
 
 /** The counts of an unchanged or absent week in an application. */
-export const none = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
+export const noChanges = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
 
 /** The trainer's requests about applying a trainee's weeks. */
 export const applier = (token: string, traineeId: string) => {

@@ -1,5 +1,5 @@
 /** The trainer's queue of all planted cases, from the top. */
-export const inOrder = [
+export const expectedQueue = [
   "unread: unread for 3 days",
   "unread: everything at once",
   "unread: unread, not before today",

@@ -12,7 +12,7 @@ export const ago = (hours: number) => now - hours * hour;
 export const day = (days: number) => addDays(today, days);
 
 /** Counts of days at the target of steps. */
-export const walked = { steps: { assigned: 7, done: 6 } };
+export const fullSteps = { steps: { assigned: 7, done: 6 } };
 
 /** Facts of a trainee without any need. */
 export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFacts {
@@ -30,8 +30,12 @@ export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFac
     lastWeightOn: "2026-11-22",
     lastLoggedOn: day(-1),
     lastAssignedOn: today,
-    lately: { ...walked, exercises: well, meals: well },
-    before: { ...walked, exercises: { assigned: 80, done: 70 }, meals: { assigned: 80, done: 70 } },
+    lately: { ...fullSteps, exercises: well, meals: well },
+    before: {
+      ...fullSteps,
+      exercises: { assigned: 80, done: 70 },
+      meals: { assigned: 80, done: 70 },
+    },
     plannedThrough: day(50),
     subscriptionEnd: day(60),
     owed: null,
@@ -41,4 +45,4 @@ export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFac
   };
 }
 
-export const half = { assigned: 20, done: 10 };
+export const halfDone = { assigned: 20, done: 10 };

@@ -36,13 +36,13 @@ export async function makeBackup(now = Date.now()): Promise<string> {
 }
 
 /** A platform with a fast clock, so that an invocation has time for a few steps only. */
-export function hurried(overrides: Partial<Platform> = {}): Platform {
+export function makeShortRunPlatform(overrides: Partial<Platform> = {}): Platform {
   let now = Date.now();
   return makePlatform({ now: () => (now += 4_000), ...overrides });
 }
 
 /** Notes in the database that these conversations have messages, as their objects do. */
-export async function noteTalk(traineeIds: readonly string[]): Promise<void> {
+export async function markConversations(traineeIds: readonly string[]): Promise<void> {
   await env.DB.prepare(
     `insert into conversations (trainee_id, last_seq, created_at)
      select value, 1, 0 from json_each(?) where true on conflict do update set last_seq = 1`,
@@ -66,7 +66,7 @@ export async function runRestore(
 }
 
 /** Replaces the deployment by a new one with the same bucket of backups. */
-export async function beginAnew(): Promise<void> {
+export async function replaceDeployment(): Promise<void> {
   const stored: { key: string; bytes: ArrayBuffer; sha256: string | undefined }[] = [];
   for (const key of await keysOf(bucket())) {
     const object = await bucket().get(key);

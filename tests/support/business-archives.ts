@@ -12,7 +12,7 @@ import { unzip } from "./zip.ts";
 export const path = "/api/admin/business-archive";
 
 /** Orders an archive that no drain continues. @returns its id */
-export async function ordered(
+export async function makeArchiveOrder(
   database: D1Database,
   trainer: SignedInTrainee,
   { id = newId(), now = Date.now() } = {},
@@ -37,7 +37,7 @@ export async function report(
 }
 
 /** Downloads the trainer's archive. @returns its files, also as text and rows */
-export async function fetched(trainer: SignedInTrainee) {
+export async function downloadArchive(trainer: SignedInTrainee) {
   const { archive } = await report(trainer);
   if (!archive?.file) throw new Error(`the archive is at ${archive?.stage}`);
   const response = await call(archive.file.url);

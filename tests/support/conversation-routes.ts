@@ -6,37 +6,41 @@ import * as picture from "./pictures.ts";
 import { call, origin, type SignedInTrainee } from "./worker.ts";
 
 /** One side's token and path of a conversation: the trainee's own, or the trainer's with a trainee. */
-export interface ChatSide {
+export interface ChatAccess {
   token: string;
   path: string;
 }
 
-export const ownChat = ({ token }: SignedInTrainee): ChatSide => ({
+export const ownChat = ({ token }: SignedInTrainee): ChatAccess => ({
   token,
   path: "/api/trainee/conversation",
 });
-export const chatWith = ({ token }: SignedInTrainee, traineeId: string): ChatSide => ({
+export const chatWith = ({ token }: SignedInTrainee, traineeId: string): ChatAccess => ({
   token,
   path: `/api/admin/conversations/${traineeId}`,
 });
 
-export const postTo = ({ token, path }: ChatSide, rest: string, body: unknown) =>
+export const postTo = ({ token, path }: ChatAccess, rest: string, body: unknown) =>
   call(`${path}${rest}`, { token, body });
 
-export async function sendText(side: ChatSide, text: string, clientId = newId()): Promise<Message> {
+export async function sendText(
+  side: ChatAccess,
+  text: string,
+  clientId = newId(),
+): Promise<Message> {
   const response = await postTo(side, "/messages", { clientId, body: { kind: "text", text } });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
 
-export async function readPage({ token, path }: ChatSide, query = ""): Promise<MessagesPage> {
+export async function readPage({ token, path }: ChatAccess, query = ""): Promise<MessagesPage> {
   const response = await call(`${path}${query}`, { token });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
 
 export function putFile(
-  { token, path }: ChatSide,
+  { token, path }: ChatAccess,
   kind: AttachmentKind,
   bytes: Uint8Array,
   { fileId = newId(), length = bytes.byteLength } = {},

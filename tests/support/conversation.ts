@@ -85,7 +85,7 @@ export async function openBoth(traineeId = newId()) {
   return { traineeId, trainer, trainee };
 }
 
-export const sent = (text: string, clientId = newId()): ConversationRequest => ({
+export const textRequest = (text: string, clientId = newId()): ConversationRequest => ({
   type: "send",
   clientId,
   body: textBody(text),

@@ -71,7 +71,7 @@ export interface Person extends SignedInTrainee {
   name: string;
 }
 
-export async function live(life: Life): Promise<Person> {
+export async function makeLivedTrainee(life: Life): Promise<Person> {
   const { timeZone, joinedAgo } = life;
   const name = `p${newId().replaceAll("-", "")}`;
   const person = await makeTrainee({ name, timeZone, createdAt: Date.now() - joinedAgo * dayMs });

@@ -14,7 +14,7 @@ export const week = (offset: number) => addDays(thisWeek, 7 * offset);
 export const weekMs = 7 * 86_400_000;
 
 /** A database that counts batches and written rows, and fails chosen batches. */
-export function watched(failAt: (batch: number) => boolean = () => false) {
+export function makeWatchedDatabase(failAt: (batch: number) => boolean = () => false) {
   const client = env.DB as unknown as DatabaseClient;
   const counts = { written: 0, batches: 0 };
   const database: DatabaseClient = {

@@ -97,7 +97,7 @@ export const onePerson = () =>
   peoplePortion([makeImported(2, { email: `${newId()}@example.com` })]);
 
 /** An import that can be undone. @returns its id */
-export async function imported({ trainer }: World): Promise<string> {
+export async function makeImport({ trainer }: World): Promise<string> {
   const id = newId();
   await call("/api/admin/imports", {
     token: trainer.token,

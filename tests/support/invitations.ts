@@ -23,14 +23,14 @@ export const newInvitation = <Overrides extends object = object>(
 export const tokenOfLink = (link: string) =>
   /\/invitation#access_token=([\w-]{43})$/.exec(link)?.[1] ?? "";
 
-export const withoutPassword = (traineeId: string) =>
+export const removePassword = (traineeId: string) =>
   env.DB.prepare("update accounts set password_hash = null where id = ?").bind(traineeId).run();
 
 export const rowOfInvitation = (id: string) =>
   env.DB.prepare("select * from invitations where id = ?").bind(id).first();
 
 /** Invites a person by a product's route. @returns the invitation with its link */
-export async function inviteBy(
+export async function inviteWith(
   product: Product,
   token: string,
   overrides: Partial<ReturnType<typeof newInvitation>> = {},
@@ -42,7 +42,7 @@ export async function inviteBy(
 }
 
 /** An invitation of a moment ago. */
-export const invitation = async ({ trainer }: World) => {
+export const makeInvitation = async ({ trainer }: World) => {
   const body = newInvitation();
   const response = await call("/api/admin/invitations", { token: trainer.token, body });
   const { link } = (await response.json()) as { link: string };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
 import { cookieOf, type Product, registration, rightPassword } from "./access.ts";
-import { tokenOfLink, withoutPassword } from "./invitations.ts";
+import { removePassword, tokenOfLink } from "./invitations.ts";
 import { makeTrainee } from "./worker.ts";
 
 /** Visitors' requests with an invitation's link, to the present product. */
@@ -21,17 +21,17 @@ export const invitedDoor = (product: () => Product) => {
 };
 
 /** An account without a password, and the link to choose one. */
-export async function unentered(product: Product, trainerToken: string) {
+export async function makeUnenteredTrainee(product: Product, trainerToken: string) {
   const trainee = await makeTrainee();
-  await withoutPassword(trainee.id);
+  await removePassword(trainee.id);
   const path = `/api/admin/trainees/${trainee.id}/invitation`;
   const response = await product.call(path, { token: trainerToken, body: { id: newId() } });
   const { link } = (await response.json()) as { link: string };
   return { ...trainee, link: tokenOfLink(link) };
 }
 
-export const used = { status: 410, code: "invitation_used" };
-export const acceptedBefore = [200, { kind: "accepted" }, ""];
+export const usedInvitation = { status: 410, code: "invitation_used" };
+export const acceptedInvitation = [200, { kind: "accepted" }, ""];
 
 export const outcomeOf = async (response: Response) => [
   response.status,

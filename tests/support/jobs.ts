@@ -43,7 +43,7 @@ export const deactivation = ({ trainee }: Pick<World, "trainee">): Request => ({
 });
 
 /** A job of a moment ago that mutes a trainee and can be undone. */
-export async function mutedJob({ trainee, trainer }: World): Promise<string> {
+export async function makeMuteJob({ trainee, trainer }: World): Promise<string> {
   await env.DB.prepare("delete from conversations where trainee_id = ?").bind(trainee.id).run();
   const job = makeJob({ kind: "mute", muted: true }, chosen(trainee), 1);
   await outcomeOf(await call("/api/admin/trainee-jobs", { token: trainer.token, body: job }));

@@ -13,7 +13,7 @@ export async function emptyLibrary(): Promise<void> {
 }
 
 /** Deletes all accounts and all rows of the library. */
-export async function emptyHouse(): Promise<void> {
+export async function deletePeopleAndLibrary(): Promise<void> {
   await env.DB.exec("delete from accounts");
   await emptyLibrary();
   await env.DB.exec("delete from exercises");
@@ -128,13 +128,13 @@ async function good<Body>(response: Response): Promise<Body> {
   return response.json();
 }
 
-export const foundFoods = async (
+export const listFoods = async (
   token: string,
   params: Record<string, string> = {},
   area: "trainee" | "admin" = "trainee",
 ) => good<FoodsPage>(await call(`/api/${area}/foods?${new URLSearchParams(params)}`, { token }));
 
-export const listedMeals = async (token: string, params: Record<string, string> = {}) =>
+export const listMealsPage = async (token: string, params: Record<string, string> = {}) =>
   good<MealsPage>(await call(`/api/admin/meals?${new URLSearchParams(params)}`, { token }));
 
 export const mealDetails = async (token: string, id: string) =>

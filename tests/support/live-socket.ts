@@ -83,11 +83,11 @@ export function makeLive(
     return socket;
   };
   const connect = async (seq = 1) => {
-    await pass(0);
+    await advance(0);
     last().say({ seq });
   };
   return { live, sockets, states, frames, page, ticket, last, connect };
 }
 
 /** Advances the clock. */
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -5,16 +5,16 @@ import { newId } from "../../domain/id.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import type { Rows } from "../../worker/routes/http/route-facts.ts";
 import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
-import { imported } from "./imports.ts";
-import { invitation } from "./invitations.ts";
-import { mutedJob } from "./jobs.ts";
+import { makeImport } from "./imports.ts";
+import { makeInvitation } from "./invitations.ts";
+import { makeMuteJob } from "./jobs.ts";
 import { makeMeal } from "./library.ts";
 import { makeFood, planMeals } from "./meals.ts";
-import { changedLine, makePlan } from "./memberships.ts";
+import { makePlan, makeSubscriptionChange } from "./memberships.ts";
 import { deliver } from "./notifications.ts";
-import type { Side, Whose, World } from "./permissions.ts";
+import type { RowOwner, Side, World } from "./permissions.ts";
 import { planWeek } from "./plans.ts";
-import { followed, makeTemplate } from "./templates.ts";
+import { makeFollowedTemplate, makeTemplate } from "./templates.ts";
 import { nextWeek } from "./weeks.ts";
 import { call, makeSession, type SignedInTrainee } from "./worker.ts";
 
@@ -179,7 +179,7 @@ async function savedReply(): Promise<string> {
 }
 
 interface MadeRow {
-  whose: Whose;
+  whose: RowOwner;
   make(world: World, side: Side): string | Promise<string>;
 }
 
@@ -195,8 +195,8 @@ export const madeRows: Record<Rows[string], MadeRow> = {
     make: async (world) => removal(world, `/api/admin/exercises/${await libraryExercise(world)}`),
   },
   food: { whose: "library", make: () => makeFood() },
-  import: { whose: "trainer", make: imported },
-  invitation: { whose: "trainer", make: async (world) => (await invitation(world)).id },
+  import: { whose: "trainer", make: makeImport },
+  invitation: { whose: "trainer", make: async (world) => (await makeInvitation(world)).id },
   meal: { whose: "library", make: libraryMeal },
   mealRemoval: {
     whose: "trainer",
@@ -219,10 +219,13 @@ export const madeRows: Record<Rows[string], MadeRow> = {
     whose: "owner",
     make: async (world, side) => (await makeSession(side, world[side].id)).actor.sessionId,
   },
-  subscriptionChange: { whose: "trainer", make: changedLine },
+  subscriptionChange: { whose: "trainer", make: makeSubscriptionChange },
   template: { whose: "trainer", make: makeTemplate },
-  templateJob: { whose: "trainer", make: async (world) => (await followed(world)).jobId },
-  traineeJob: { whose: "trainer", make: mutedJob },
+  templateJob: {
+    whose: "trainer",
+    make: async (world) => (await makeFollowedTemplate(world)).jobId,
+  },
+  traineeJob: { whose: "trainer", make: makeMuteJob },
   video: { whose: "library", make: video },
   weight: { whose: "owner", make: ({ trainee }) => weight(trainee) },
 };

@@ -33,7 +33,7 @@ export async function newRenewal() {
 }
 
 /** A subscription change of a moment ago, which can be undone. */
-export async function changedLine({ trainee, trainer }: World): Promise<string> {
+export async function makeSubscriptionChange({ trainee, trainer }: World): Promise<string> {
   const renewal = await newRenewal();
   const path = `/api/admin/trainees/${trainee.id}/subscription-changes`;
   await call(path, { token: trainer.token, body: renewal });

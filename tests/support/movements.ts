@@ -15,13 +15,13 @@ export const muscleData: Record<string, string[]> = read("muscles.json");
 export const sharedData: Record<string, MovementData> = read("drawn/shared.json");
 
 /** The data of all movements by id, in the order of categories. */
-export const drawnData: Record<string, MovementData> = Object.assign(
+export const movementData: Record<string, MovementData> = Object.assign(
   {},
   ...exerciseCategories.map((category) => read(`drawn/${category}.json`)),
 );
 
 /** The files of movements, without the shared one. */
-export const drawnFiles = readdirSync(new URL("drawn/", folder)).filter(
+export const movementFiles = readdirSync(new URL("drawn/", folder)).filter(
   (name) => name !== "shared.json",
 );
 
@@ -32,8 +32,8 @@ export const stepsIn = (locale: "ar" | "en"): Record<string, StepsData> =>
   );
 
 /** A movement by id. Throws if it does not exist. */
-export function drawnMovement(id: string): Movement {
-  const data = drawnData[id];
+export function readMovement(id: string): Movement {
+  const data = movementData[id];
   if (!data) throw new Error(`no movement ${id}`);
   return movementOf(data, sharedData, workedOf(muscleData[id]));
 }

@@ -4,10 +4,10 @@ import { muscleData } from "./movements.ts";
 /** Groups of muscles for counting sets: large ones, small ones that also work, and the trunk. */
 export const largeMuscles = ["chest", "back", "shoulders", "quads", "hips"] as const;
 const smallMuscles = ["rear", "biceps", "triceps", "calves", "forearms"] as const;
-export type Counted = (typeof largeMuscles)[number] | (typeof smallMuscles)[number] | "trunk";
+export type MuscleGroup = (typeof largeMuscles)[number] | (typeof smallMuscles)[number] | "trunk";
 
 /** The group of each muscle of the map. */
-const groupOf: Readonly<Record<Muscle, Counted>> = {
+const groupOf: Readonly<Record<Muscle, MuscleGroup>> = {
   chest: "chest",
   shoulders: "shoulders",
   rear_shoulders: "rear",
@@ -35,9 +35,9 @@ const compoundName =
 interface Counts {
   isCompound: boolean;
   /** The group for which a set counts fully. */
-  main: Counted;
+  main: MuscleGroup;
   /** The groups for which it counts by half. */
-  also: Counted[];
+  also: MuscleGroup[];
 }
 
 /** The groups that an exercise of the library works; the first muscle of its movement is the main one. */

@@ -13,7 +13,7 @@ type ArchivedJson = {
 };
 
 /** Downloads a trainee's archive. @returns its files and its parsed JSON */
-export async function archived(
+export async function downloadMyData(
   { token }: Pick<SignedInTrainee, "token">,
   { send = call, path = "/api/trainee/my-data" } = {},
 ) {

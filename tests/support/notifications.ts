@@ -18,10 +18,10 @@ export const makeNotification = (overrides: object = {}) => ({
   ...overrides,
 });
 
-export const send = ({ token }: SignedInTrainee, body: unknown) =>
+export const sendNotification = ({ token }: SignedInTrainee, body: unknown) =>
   call("/api/admin/notifications", { token, body });
 
-export async function list(
+export async function readNotifications(
   { token }: SignedInTrainee,
   area: Area,
   cursor?: string,
@@ -59,7 +59,8 @@ export async function deliver(accountId: string, count: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-export const one = async (response: Response): Promise<Notification> => response.json();
+export const readNotification = async (response: Response): Promise<Notification> =>
+  response.json();
 
 export const countRows = async (query: string, ...values: unknown[]) =>
   (

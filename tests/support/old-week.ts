@@ -14,13 +14,13 @@ import { planWeek } from "./plans.ts";
 import { makeTrainee } from "./worker.ts";
 
 /** Now, and a week old enough for packing. */
-export function longAgo(now = Date.now()) {
+export function oldDates(now = Date.now()) {
   const oldWeek = addDays(firstUnpackedWeek(now), -14);
   return { now, today: localDateAt(now, "Asia/Hebron"), oldWeek, oldDay: addDays(oldWeek, 2) };
 }
 
 /** A trainee with a single old week: two exercises, one completed, and a meal. Sets of later weeks exist. */
-export async function makeOldWeek({ today, oldWeek, oldDay }: ReturnType<typeof longAgo>) {
+export async function makeOldWeek({ today, oldWeek, oldDay }: ReturnType<typeof oldDates>) {
   await env.DB.prepare("delete from weekly_schedules").run();
   const trainee = await makeTrainee();
   const exercise = await makeExercise();

@@ -3,6 +3,6 @@ import { TestRunner } from "vitest";
 const isWorkerd = navigator.userAgent === "Cloudflare-Workers";
 
 /** Skips the rest of a test on other platforms. */
-export function onCloudflare(reason: string): void {
+export function onlyOnCloudflare(reason: string): void {
   if (!isWorkerd) TestRunner.getCurrentTest()?.context.skip(reason);
 }

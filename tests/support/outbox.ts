@@ -23,7 +23,7 @@ interface Waiting {
   last_error: string | null;
   parked_at: number | null;
 }
-export const waiting = async () =>
+export const outboxRows = async () =>
   (await env.DB.prepare("select * from outbox order by id").all<Waiting>()).results;
 
 /** A platform at an instant that records its effects and fails the first `failures` of them. */
@@ -62,7 +62,7 @@ export function effectsAt(
 }
 
 /** Timers that the test ends. */
-export function heldTimers() {
+export function makeManualTimers() {
   const running = new Map<() => void, number>();
   return {
     timer(milliseconds: number) {

@@ -37,7 +37,7 @@ export const makeDay = (traineeId: string, date: string, exercises: [number, num
   );
 
 /** A trainee without any need: weighed this week, logged today, planned for weeks. */
-export async function makeWell(name = "ليان حداد") {
+export async function makeSettledTrainee(name = "ليان حداد") {
   const person = await makeTrainee({ name, createdAt: now - 100 * 24 * hour });
   const { id } = person;
   await run(

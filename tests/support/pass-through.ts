@@ -36,7 +36,7 @@ export async function passThrough(origin: string, changes: Changes) {
 }
 
 /** Answers with these headers and the received status and body. */
-export function passOn(
+export function forwardAnswer(
   received: IncomingMessage,
   response: ServerResponse,
   headers: IncomingHttpHeaders = received.headers,

@@ -80,7 +80,7 @@ export type Side = "trainee" | "trainer";
  * row under the id; a conversation's object, which alone knows its files (its own tests send those of others); or
  * the last account of a browser.
  */
-export type Whose = "owner" | "trainer" | "library" | "new" | "conversation" | "browser";
+export type RowOwner = "owner" | "trainer" | "library" | "new" | "conversation" | "browser";
 
 export interface RouteRow {
   /** The status for each caller. */
@@ -90,7 +90,7 @@ export interface RouteRow {
   /** The side of the ended caller's session. */
   ended?: "trainee" | "trainer";
   /** All ids in the path (`:id`) and in the body (`itemId`, `body.fileId`), with their rows' owners. */
-  ids: Record<string, Whose>;
+  ids: Record<string, RowOwner>;
 }
 
 const own = { visitor: 401, trainer: 403, ended: 401 };

@@ -1,5 +1,5 @@
 import type { AttentionFacts, AttentionMark } from "../../domain/attention/attention.ts";
-import { ago, day, half, today, usualThresholds, walked } from "./attention.ts";
+import { ago, day, fullSteps, halfDone, today, usualThresholds } from "./attention.ts";
 
 const silent = (days: number) => ({ lastLoggedOn: day(-days) });
 const away = (from: number, until: number) => ({
@@ -17,7 +17,7 @@ const question = (hours: number) => ({
 });
 
 /** Cases of trainees, with their reasons in the queue. */
-export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]> = {
+export const attentionCases: Record<string, [facts: Partial<AttentionFacts>, reasons: string]> = {
   "unread for 12 hours": [{ unread: waiting(1, ago(12)) }, "unread"],
   "unread for 3 days": [{ unread: waiting(4, ago(72)) }, "unread"],
   "unread for 11 hours": [{ unread: waiting(9, ago(11.9)) }, ""],
@@ -117,7 +117,7 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "silent, on rest days alone": [{ ...silent(6), lastAssignedOn: day(-6) }, ""],
   "silent since joining": [{ lastLoggedOn: null, joinedOn: day(-5) }, "silence"],
   "silent, and fell with it": [
-    { ...silent(6), lately: { ...walked, exercises: half, meals: half } },
+    { ...silent(6), lately: { ...fullSteps, exercises: halfDone, meals: halfDone } },
     "silence",
   ],
   "silent, injured": [{ ...silent(12), ...away(-10, 0) }, ""],
@@ -129,7 +129,7 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
     "silence",
   ],
   "fell in exercises": [
-    { lately: { ...walked, exercises: half, meals: { assigned: 20, done: 18 } } },
+    { lately: { ...fullSteps, exercises: halfDone, meals: { assigned: 20, done: 18 } } },
     "adherence",
   ],
   "fell in steps": [
@@ -153,13 +153,13 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
     "",
   ],
   "fell in both": [
-    { lately: { ...walked, exercises: { assigned: 20, done: 2 }, meals: half } },
+    { lately: { ...fullSteps, exercises: { assigned: 20, done: 2 }, meals: halfDone } },
     "adherence",
   ],
   "fell by 19 points": [
     {
       lately: {
-        ...walked,
+        ...fullSteps,
         exercises: { assigned: 100, done: 69 },
         meals: { assigned: 20, done: 18 },
       },
@@ -169,7 +169,7 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "fell by 20 points": [
     {
       lately: {
-        ...walked,
+        ...fullSteps,
         exercises: { assigned: 100, done: 68 },
         meals: { assigned: 20, done: 18 },
       },
@@ -178,23 +178,35 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   ],
   "fell with two assigned": [
     {
-      lately: { ...walked, exercises: { assigned: 2, done: 0 }, meals: { assigned: 20, done: 18 } },
+      lately: {
+        ...fullSteps,
+        exercises: { assigned: 2, done: 0 },
+        meals: { assigned: 20, done: 18 },
+      },
     },
     "",
   ],
   "fell after a month of six": [
     {
-      lately: { ...walked, exercises: { assigned: 9, done: 0 }, meals: { assigned: 20, done: 18 } },
-      before: { ...walked, exercises: { assigned: 6, done: 6 }, meals: { assigned: 80, done: 70 } },
+      lately: {
+        ...fullSteps,
+        exercises: { assigned: 9, done: 0 },
+        meals: { assigned: 20, done: 18 },
+      },
+      before: {
+        ...fullSteps,
+        exercises: { assigned: 6, done: 6 },
+        meals: { assigned: 80, done: 70 },
+      },
     },
     "",
   ],
   "fell while travelling": [
-    { lately: { ...walked, exercises: half, meals: half }, ...away(-9, -7) },
+    { lately: { ...fullSteps, exercises: halfDone, meals: halfDone }, ...away(-9, -7) },
     "",
   ],
   "fell long after travelling": [
-    { lately: { ...walked, exercises: half, meals: half }, ...away(-9, -8) },
+    { lately: { ...fullSteps, exercises: halfDone, meals: halfDone }, ...away(-9, -8) },
     "adherence",
   ],
   "ends in 8 days": [{ subscriptionEnd: day(8) }, ""],

@@ -3,7 +3,7 @@ import { makeProduct, type Product, rightPassword, setting } from "./access.ts";
 import type { Call } from "./worker.ts";
 
 /** A product with open registration, without earlier attempts. */
-export async function openToAll(): Promise<Product> {
+export async function openRegistration(): Promise<Product> {
   await env.DB.exec("delete from access_attempts");
   await setting("registration", {});
   await setting("security", {});

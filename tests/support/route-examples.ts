@@ -2,7 +2,7 @@ import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { givePassword, rightPassword } from "./access.ts";
 import { onePerson } from "./imports.ts";
-import { invitation, newInvitation } from "./invitations.ts";
+import { makeInvitation, newInvitation } from "./invitations.ts";
 import { chosen, deactivation } from "./jobs.ts";
 import { madeRows } from "./made-rows.ts";
 import { newRenewal } from "./memberships.ts";
@@ -12,7 +12,7 @@ import { makePerson } from "./person.ts";
 import { lossless, webpOf } from "./pictures.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
 import { makeStepLink, makeSteps } from "./steps.ts";
-import { followed, makeTemplate, templateDesk, terms } from "./templates.ts";
+import { makeFollowedTemplate, makeTemplate, templateDesk, terms } from "./templates.ts";
 import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
 import { nextWeek, thisWeek } from "./weeks.ts";
 import { makeSession } from "./worker.ts";
@@ -80,7 +80,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "POST /api/access/new-password": { status: 400 },
   "POST /api/access/confirm-email": { status: 400 },
   "POST /api/access/invitation": {
-    request: async (world) => ({ body: { token: (await invitation(world)).token } }),
+    request: async (world) => ({ body: { token: (await makeInvitation(world)).token } }),
   },
   "POST /api/access/invitation/register": {
     ...body(() => {
@@ -225,7 +225,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "POST /api/admin/templates/:id/giving": { request: givingNextWeek },
   "POST /api/admin/templates/:id/following": {
     request: async (world) => ({
-      path: `/api/admin/templates/${(await followed(world)).id}/following`,
+      path: `/api/admin/templates/${(await makeFollowedTemplate(world)).id}/following`,
     }),
   },
 };

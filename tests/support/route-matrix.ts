@@ -20,7 +20,7 @@ import {
   isWriting,
 } from "./route-definitions.ts";
 import { type RouteExample, routeExamples } from "./route-examples.ts";
-import { isId } from "./taken-ids.ts";
+import { isId } from "./route-ids.ts";
 import { thisWeek } from "./weeks.ts";
 
 const exampleFor = (route: string): RouteExample =>

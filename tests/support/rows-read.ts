@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { DatabaseClient } from "../../worker/db/client.ts";
-import { onCloudflare } from "./on-cloudflare.ts";
+import { onlyOnCloudflare } from "./on-cloudflare.ts";
 
 /** The test's database, with counts of rows that D1 read and of batches. */
 export function countingDatabase() {
   let rows = 0;
   const counts = {
     get rows() {
-      onCloudflare("only D1 reports the number of read rows");
+      onlyOnCloudflare("only D1 reports the number of read rows");
       return rows;
     },
     set rows(count) {

@@ -24,7 +24,7 @@ export const mealItem = lastTemplate.items?.[1]?.[0] ?? [];
 
 export const idOf = (item: readonly StarterValue[]) => String(item[0]);
 /** The index of a column in an exercise's item. */
-export const placeOf = (column: string) =>
+export const indexInItem = (column: string) =>
   2 + (starterTemplates.table.items?.[0]?.columns.indexOf(column) ?? 0);
 export const withItems = (row: StarterRow, exercises: Items, meals = row.items?.[1] ?? []) => ({
   ...row,
@@ -32,7 +32,7 @@ export const withItems = (row: StarterRow, exercises: Items, meals = row.items?.
 });
 
 /** Applies a version with a changed last template. */
-export const bringTemplate = (change: (row: StarterRow) => StarterRow) =>
+export const applyTemplateVersion = (change: (row: StarterRow) => StarterRow) =>
   applyStarter(
     starterDatabase,
     starter.map((each) =>
@@ -59,7 +59,7 @@ export const storedItem = async (id: string) =>
   (await rowsOf("select * from template_exercises where id = ?", id))[0];
 
 /** Writes the starter library again, after deleting it. */
-export async function writeAnew(): Promise<void> {
+export async function rewriteStarter(): Promise<void> {
   const emptied = ["templates", "meals", "foods", "exercises", "plans", "starter_rows"];
   await env.DB.batch([
     ...emptied.map((table) => env.DB.prepare(`delete from ${table}`)),

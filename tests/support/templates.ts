@@ -111,7 +111,7 @@ export async function makeTemplate({ trainer }: Pick<World, "trainer">): Promise
 }
 
 /** A template just given to the trainee, who follows it. */
-export async function followed(world: Pick<World, "trainee" | "trainer">) {
+export async function makeFollowedTemplate(world: Pick<World, "trainee" | "trainer">) {
   const id = await makeTemplate(world);
   const giving = terms({ startsOn: nextWeek() });
   const outcome = await templateDesk(world.trainer.token).give(id, [world.trainee.id], giving);

@@ -55,13 +55,13 @@ export async function makeListed(overrides: Partial<Listed> = {}): Promise<Signe
   return trainee;
 }
 
-export async function listed(token: string, query = ""): Promise<TraineesPage> {
+export async function readTraineesPage(token: string, query = ""): Promise<TraineesPage> {
   const response = await call(`/api/admin/trainees${query}`, { token });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
 
-export async function details(token: string, id: string): Promise<TraineeDetails> {
+export async function readTrainee(token: string, id: string): Promise<TraineeDetails> {
   const response = await call(`/api/admin/trainees/${id}`, { token });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();

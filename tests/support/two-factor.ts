@@ -4,7 +4,7 @@ import { givePassword, makeProduct, rightPassword } from "./access.ts";
 import { makeTrainee, makeTrainer } from "./worker.ts";
 
 /** The answer to a wrong code. */
-export const wrong = { status: 401, code: "code_invalid" };
+export const wrongTotpCode = { status: 401, code: "code_invalid" };
 
 const areas = {
   trainer: { make: makeTrainer, security: "/api/admin/security" },

@@ -78,12 +78,12 @@ export function openWithServer(failing: Record<string, Error> = {}) {
 /** A page after an earlier one with waiting writes, once the code that sends them is loaded. */
 export async function reopenPage(server: ReturnType<typeof makeServer>) {
   const page = openPage(server);
-  await resumed();
+  await awaitResume();
   return page;
 }
 
 /** Advances the clock second by second, because storage and answers use the runtime's own time. */
-export async function pass(ms: number): Promise<void> {
+export async function advance(ms: number): Promise<void> {
   for (let remaining = ms; remaining > 0; remaining -= 1_000) {
     await vi.advanceTimersByTimeAsync(Math.min(remaining, 1_000));
     await readWrites(account);
@@ -92,7 +92,7 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Waits until the code that sends waiting writes is loaded and has read them. */
-export async function resumed(): Promise<void> {
+export async function awaitResume(): Promise<void> {
   await vi.advanceTimersByTimeAsync(idleMs);
   await vi.dynamicImportSettled();
   await readWrites(account);
@@ -102,7 +102,7 @@ export async function resumed(): Promise<void> {
 export const offline = new ApiError("offline");
 
 /** Waits until the server has accepted these ids; answers arrive in the runtime's own time. */
-export const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
+export const expectAccepted = (server: ReturnType<typeof makeServer>, ids: string[]) =>
   vi.waitFor(() => expect(server.took).toEqual(ids), { timeout: 10_000 });
 
 /** Gives each test of a file an empty device, its own clock and a network. */

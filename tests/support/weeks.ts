@@ -103,4 +103,4 @@ export const countedDays = async (traineeId: string) =>
   ).results;
 
 /** A week without the time of its last change, which a repetition may change. */
-export const settled = ({ updatedAt: _, ...rest }: PlannedWeek) => rest;
+export const withoutUpdatedAt = ({ updatedAt: _, ...rest }: PlannedWeek) => rest;

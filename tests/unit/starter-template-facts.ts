@@ -2,7 +2,7 @@ import { libraryExercises } from "../../scripts/library/exercises.ts";
 import { libraryMeals } from "../../scripts/library/meals.ts";
 import type { TemplateExercise } from "../../scripts/library/template-items.ts";
 import { libraryTemplates } from "../../scripts/library/templates.ts";
-import { type Counted, countsOf } from "../support/muscles.ts";
+import { countsOf, type MuscleGroup } from "../support/muscles.ts";
 
 export type Template = (typeof libraryTemplates)[number];
 
@@ -30,8 +30,10 @@ export const named = (number: number) => {
 };
 
 /** Sets per muscle in one week: whole for the main muscle, half for the others. */
-export function setsOf(exercises: readonly TemplateExercise[]): Partial<Record<Counted, number>> {
-  const sets: Partial<Record<Counted, number>> = {};
+export function setsOf(
+  exercises: readonly TemplateExercise[],
+): Partial<Record<MuscleGroup, number>> {
+  const sets: Partial<Record<MuscleGroup, number>> = {};
   for (const exercise of exercises.filter((each) => !isCardio(each))) {
     const { main, also } = counted(exercise);
     sets[main] = (sets[main] ?? 0) + exercise.sets;

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { wholeBrowser } from "../../support/browser.ts";
 import { listen } from "../../support/listen.ts";
-import { passOn, passThrough } from "../../support/pass-through.ts";
+import { forwardAnswer, passThrough } from "../../support/pass-through.ts";
 import { test as base } from "./visitor.ts";
 
 interface Fixtures {
@@ -65,6 +65,9 @@ export const withoutPartitioned = (origin: string) =>
     answer: (_, came, response) => {
       const { "set-cookie": cookies, ...others } = came.headers;
       const stored = cookies?.filter((each) => !/;\s*partitioned/i.test(each));
-      passOn(came, response, { ...others, ...(stored?.length ? { "set-cookie": stored } : {}) });
+      forwardAnswer(came, response, {
+        ...others,
+        ...(stored?.length ? { "set-cookie": stored } : {}),
+      });
     },
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { passOn, passThrough } from "../../support/pass-through.ts";
+import { forwardAnswer, passThrough } from "../../support/pass-through.ts";
 import { test as base } from "./flight.ts";
 
 export { expect, expectKept, keptReads, signOut } from "./flight.ts";
@@ -37,7 +37,7 @@ export const test = base.extend<{ deployment: Deployment }>({
       answer: (path, came, response) => {
         const differs = isNewer && (isPage(came) || path === "/service-worker.js");
         if (differs) void answerNewer(came, response);
-        else passOn(came, response);
+        else forwardAnswer(came, response);
       },
     });
     await use({

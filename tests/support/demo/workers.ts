@@ -73,7 +73,7 @@ const namespaces = {
 let deployment = makeDeployment();
 
 /** Replaces the deployment by a new one, for each file of tests. */
-export function beginAnew(): void {
+export function resetDeployment(): void {
   deployment.objects.close();
   deployment.sqlite.close();
   deployment = makeDeployment();

@@ -37,7 +37,7 @@ const isSupported = (support: SimpleSupportStatement, version: string) =>
  * The supported browsers without a feature of MDN's data.
  * @param isPrefixed whether the code also has the feature with a prefix
  */
-export function lackedBy(
+export function browsersWithout(
   { __compat: compat }: Identifier,
   isPrefixed: (prefix: string) => boolean = () => false,
 ): string[] {
@@ -62,7 +62,7 @@ export const partsOf = (feature: Identifier): [string, Identifier][] =>
   Object.entries(feature).filter((part): part is [string, Identifier] => part[0] !== "__compat");
 
 /** The code in a feature's description. */
-export const writtenAs = (feature: Identifier): string[] =>
+export const codeOf = (feature: Identifier): string[] =>
   [...(feature.__compat?.description ?? "").matchAll(/<code>(.*?)<\/code>/g)].map(
     ([, text = ""]) => text,
   );

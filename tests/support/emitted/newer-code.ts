@@ -1,7 +1,7 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import { parse } from "acorn";
 import { type Node, readTree } from "../../../scripts/lint/syntax.ts";
-import { api, javascript, lackedBy, partsOf } from "./compat.ts";
+import { api, browsersWithout, javascript, partsOf } from "./compat.ts";
 
 /** The newest edition of the language in all supported browsers; 2024 adds sets in regular expressions. */
 const edition = 2023;
@@ -19,9 +19,9 @@ const lacking = new Set(
 
 function namesIn(things: Identifier, asMember: (key: string) => string): string[] {
   return partsOf(things).flatMap(([thing, feature]) => {
-    if (lackedBy(feature).length > 0) return [thing];
+    if (browsersWithout(feature).length > 0) return [thing];
     return partsOf(feature)
-      .filter(([key, part]) => /^\w+$/.test(asMember(key)) && lackedBy(part).length > 0)
+      .filter(([key, part]) => /^\w+$/.test(asMember(key)) && browsersWithout(part).length > 0)
       .map(([key]) => `${thing}.${asMember(key)}`);
   });
 }
@@ -37,7 +37,7 @@ const guardOf = (name: string) =>
   );
 
 /** Whether code tests for a feature of this name. */
-export const asksFor = (name: string, code: string): boolean => guardOf(name).test(code);
+export const testsFor = (name: string, code: string): boolean => guardOf(name).test(code);
 
 /** Whether the outermost function or statement around a use tests for the feature, or catches its error. */
 function isGuarded(name: string, use: Node, { parentOf }: Tree, code: string): boolean {
@@ -48,7 +48,7 @@ function isGuarded(name: string, use: Node, { parentOf }: Tree, code: string): b
     if (at.type !== "Program" && (/Function|Statement/.test(at.type) || at === use)) outermost = at;
     around = at;
   }
-  return asksFor(name, code.slice(outermost.start, outermost.end as number));
+  return testsFor(name, code.slice(outermost.start, outermost.end as number));
 }
 
 /** `Intl` and `Intl.DateTimeFormat`, from any window. */

@@ -1,6 +1,6 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import postcss, { type AnyNode, type AtRule, type Declaration } from "postcss";
-import { css, lackedBy, partsOf, writtenAs } from "./compat.ts";
+import { browsersWithout, codeOf, css, partsOf } from "./compat.ts";
 
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = css;
 
@@ -14,7 +14,7 @@ collect(types);
 
 function collect(feature: Identifier): void {
   for (const [, part] of partsOf(feature)) {
-    for (const text of writtenAs(part)) {
+    for (const text of codeOf(part)) {
       if (/^[\w-]+\(\)$/.test(text) && !functions.has(text)) functions.set(text, part);
       if (/ units?$/.test(part.__compat?.description ?? "")) units.set(text, part);
     }
@@ -34,7 +34,7 @@ function* inValue(property: string, value: string): Generator<Feature> {
   }
   const parts = partsOf(properties[property] ?? {});
   for (const word of withoutCalls(text).split(/[\s,/]+/)) {
-    const part = parts.find(([key, known]) => key === word || writtenAs(known)[0] === word);
+    const part = parts.find(([key, known]) => key === word || codeOf(known)[0] === word);
     yield [`${property}: ${word}`, part?.[1] ?? types.global_keywords?.[word]];
   }
 }
@@ -66,7 +66,7 @@ function* inCondition({ name, params }: AtRule): Generator<Feature> {
 /** Features missing in a supported browser, with these browsers. */
 const missingIn = (features: Iterable<Feature>, isPrefixed?: (prefix: string) => boolean) =>
   [...features].flatMap(([written, known]) => {
-    const lacking = known ? lackedBy(known, isPrefixed) : [];
+    const lacking = known ? browsersWithout(known, isPrefixed) : [];
     return lacking.length > 0 ? [{ written, lacking }] : [];
   });
 

@@ -2,7 +2,7 @@ const ownTables = "a few rows, made by the trainer";
 const byMonth = "one row a month";
 
 /** Tables that may be scanned, because they do not grow with the business; each with its reason. */
-export const small: Record<string, string> = {
+export const smallTables: Record<string, string> = {
   plans: ownTables,
   saved_replies: ownTables,
   templates: ownTables,
@@ -32,7 +32,7 @@ const trainer = "finds the one trainer: no index has the role";
 const allPeople = "reads all trainees, some hundreds of rows";
 const noIndex = "a known fault: no index begins with the filtered columns";
 
-export const onPurpose: readonly Scan[] = [
+export const permittedScans: readonly Scan[] = [
   { by: "copies/copied-rows.ts: listBusinessRows", tables: "any", why: everything },
   { by: "copies/packed-rows.ts: readPageWithPacked", tables: "any", why: everything },
   { by: "copies/backup-tables.ts: readTablePage", tables: "any", why: everything },
@@ -160,7 +160,7 @@ export const onPurpose: readonly Scan[] = [
 ];
 
 /** Files without recorded statements, each with its reason. */
-export const untold: Record<string, string> = {
+export const unrecorded: Record<string, string> = {
   "attention/trainees-page-statements.ts":
     "its statements are recorded for their senders: trainees-page.ts, trainees-file.ts",
   "operations/starter-library.ts": "it sends statements of the build, which contain their values",

@@ -10,7 +10,7 @@ import { cookieOf, givePassword, type Product, rightPassword } from "../access.t
 import { daily } from "../applied-weeks.ts";
 import { importDesk, makeImported, peoplePortion } from "../imports.ts";
 import { chosen, makeJob, outcomeOf, previewOf } from "../jobs.ts";
-import { longAgo, makeOldWeek } from "../old-week.ts";
+import { makeOldWeek, oldDates } from "../old-week.ts";
 import { planWeek } from "../plans.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
 import { makePlanning, thisWeek } from "../weeks.ts";
@@ -165,7 +165,7 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
   },
 
   async "packed weeks, opened again"({ platform, call }) {
-    const dates = longAgo();
+    const dates = oldDates();
     const { trainee } = await makeOldWeek(dates);
     await packOldWeeks({ ...platform, now: () => dates.now }, { databaseBytes: maxDatabaseBytes });
     await good(call(`/api/trainee/exercise-week?date=${dates.oldWeek}`, trainee));

@@ -1,9 +1,9 @@
 import { formatSql, withEvenLists } from "./format.ts";
-import { type PlanStep, plansOf, tellPlan } from "./plans.ts";
-import type { Sent } from "./recorder.ts";
+import { type PlanStep, planLines, plansOf } from "./plans.ts";
+import type { SentStatement } from "./recorder.ts";
 
 /** A statement of a function of worker/data, with its query plan. */
-export interface Told {
+export interface StatementPlan {
   file: string;
   /** The name of the function. */
   name: string;
@@ -14,8 +14,8 @@ export interface Told {
 const command = "npx vitest run --project worker tests/worker/db/statements.test.ts -u";
 
 /** The sent statements of each function once, with their plans; the shortest list represents all lengths. */
-export async function tell(sent: readonly Sent[]): Promise<Told[]> {
-  const shortest = new Map<string, Sent>();
+export async function planStatements(sent: readonly SentStatement[]): Promise<StatementPlan[]> {
+  const shortest = new Map<string, SentStatement>();
   for (const each of sent) {
     const key = JSON.stringify([each.origin, withEvenLists(each.sql)]);
     const known = shortest.get(key);
@@ -32,7 +32,7 @@ export async function tell(sent: readonly Sent[]): Promise<Told[]> {
     .sort((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
-const keyOf = ({ file, name, sql }: Told) => `${file}\0${name}\0${withEvenLists(sql)}`;
+const keyOf = ({ file, name, sql }: StatementPlan) => `${file}\0${name}\0${withEvenLists(sql)}`;
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The room of a file; files at the root of worker/data are `shared`. */
@@ -40,14 +40,14 @@ export const roomOf = (file: string) =>
   file.includes("/") ? (file.split("/")[0] ?? "") : "shared";
 
 /** The page of a room in docs/sql. */
-export function pageOf(room: string, statements: readonly Told[]): string {
+export function pageOf(room: string, statements: readonly StatementPlan[]): string {
   const own = statements.filter(({ file }) => roomOf(file) === room);
   const headings = Map.groupBy(own, ({ file, name }) => `${file}: ${name}`);
   const parts = [...headings].map(([heading, group]) =>
     [
       `-- ${heading}`,
       ...group.map(({ sql, plan }) =>
-        [`${formatSql(withEvenLists(sql))};`, ...tellPlan(plan)].join("\n"),
+        [`${formatSql(withEvenLists(sql))};`, ...planLines(plan)].join("\n"),
       ),
     ].join("\n\n"),
   );

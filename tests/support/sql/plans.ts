@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Sent } from "./recorder.ts";
+import type { SentStatement } from "./recorder.ts";
 
 /** A step of SQLite's query plan. */
 export interface PlanStep {
@@ -9,7 +9,7 @@ export interface PlanStep {
 }
 
 /** D1's query plan of each statement. */
-export async function plansOf(statements: readonly Sent[]): Promise<PlanStep[][]> {
+export async function plansOf(statements: readonly SentStatement[]): Promise<PlanStep[][]> {
   const plans: PlanStep[][] = [];
   for (const part of partsOf(statements, 50)) {
     const explained = await env.DB.batch<PlanStep>(
@@ -29,11 +29,11 @@ function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** The lines of a plan, with inner steps indented. */
-export function tellPlan(plan: readonly PlanStep[], parent = 0, depth = 0): string[] {
+export function planLines(plan: readonly PlanStep[], parent = 0, depth = 0): string[] {
   return plan
     .filter((step) => step.parent === parent)
     .flatMap(({ id, detail }) => [
       `-- ${"  ".repeat(depth)}${detail.replace(/\b\d+(?=-ROW|ROWS)/, "N").trim()}`,
-      ...tellPlan(plan, id, depth + 1),
+      ...planLines(plan, id, depth + 1),
     ]);
 }

@@ -4,7 +4,7 @@ import { noteBuilders } from "./built-by.ts";
 import { nearestOrigin, type Origin, offeredStatements } from "./origins.ts";
 
 /** A sent statement with its origin. */
-export interface Sent {
+export interface SentStatement {
   origin: Origin;
   sql: string;
   /** The number of its values. */
@@ -17,10 +17,13 @@ const sending = new Set(["all", "first", "raw", "run"]);
 export function recordingDatabase(client: DatabaseClient) {
   const exported = offeredStatements();
   const builders = noteBuilders();
-  const sent = new Map<string, Sent>();
+  const sent = new Map<string, SentStatement>();
   const originals = new WeakMap<object, { statement: D1PreparedStatement; note: () => void }>();
 
-  function recorded(statement: D1PreparedStatement, entry: Sent | undefined): D1PreparedStatement {
+  function recorded(
+    statement: D1PreparedStatement,
+    entry: SentStatement | undefined,
+  ): D1PreparedStatement {
     const note = () => {
       if (entry) sent.set(JSON.stringify(entry), entry);
     };

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { root } from "../../../scripts/lib/install.mjs";
 import { contractFiles } from "../../support/demo/contract.ts";
-import { leftOutFiles } from "../../support/demo/left-out.ts";
+import { excludedFiles } from "../../support/demo/excluded-files.ts";
 
 const found = (pattern: string) => globSync(pattern, { cwd: root });
 
@@ -12,8 +12,8 @@ describe("the tests of the demo's platform", () => {
   });
 
   it("exclude the left-out files, which exist too", () => {
-    expect(leftOutFiles.filter((file) => found(file).length === 0)).toEqual([]);
-    const inBoth = contractFiles.flatMap(found).filter((file) => leftOutFiles.includes(file));
+    expect(excludedFiles.filter((file) => found(file).length === 0)).toEqual([]);
+    const inBoth = contractFiles.flatMap(found).filter((file) => excludedFiles.includes(file));
     expect(inBoth).toEqual([]);
   });
 });

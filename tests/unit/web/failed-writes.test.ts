@@ -13,18 +13,18 @@ import { m } from "../../../web/paraglide/messages.js";
 import { dismissToast, toastStore } from "../../../web/ui/toast-store.ts";
 import {
   account,
+  advance,
+  awaitResume,
+  expectAccepted,
   makeServer,
   offline,
   onEmptyDevice,
   onFullDisk,
   openPage,
   openWithServer,
-  pass,
   reopenPage,
-  resumed,
   setsKey,
   statusKey,
-  tookAll,
   weightKey,
 } from "../../support/waiting-page.ts";
 
@@ -39,10 +39,10 @@ describe("a fault of the service, or of the page", () => {
     const { server, page } = openWithServer({ exercise: fault });
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 2");
-    await pass(2_000);
+    await advance(2_000);
     expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
-    await pass(5_000);
+    await advance(5_000);
     expect(server.took).toEqual(["sets 1", "status 2"]);
     expect(await countUnsent(page.client, account)).toBe(0);
   });
@@ -50,7 +50,7 @@ describe("a fault of the service, or of the page", () => {
   it.each(faults)("that lasts sets the write aside, after growing waits: %s", async (fault) => {
     const { server, page } = openWithServer({ weight: fault });
     page.write(weightKey, "weight");
-    await pass(120_000);
+    await advance(120_000);
     const [first = 0, ...later] = server.tries.map(({ at }) => at);
     expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
     expect(await readWrites(account)).toMatchObject([
@@ -60,7 +60,7 @@ describe("a fault of the service, or of the page", () => {
 
     server.failing.clear();
     const next = await reopenPage(server);
-    await pass(5_000);
+    await advance(5_000);
     expect(server.took).toEqual([]);
     const [storedWrite] = await readWrites(account);
     if (storedWrite) resume(next.client, storedWrite, () => {});
@@ -75,7 +75,7 @@ describe("a fault of the service, or of the page", () => {
     server.failure = new ApiError("internal");
     page.write(setsKey, "broken");
     page.write(statusKey, "status 2");
-    await pass(4_000);
+    await advance(4_000);
     expect(server.took).toEqual(["status 2"]);
   });
 });
@@ -97,7 +97,7 @@ describe("a set-aside write", () => {
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     press();
     await readWrites(account);
-    await pass(60_000);
+    await advance(60_000);
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     server.failing.clear();
     press();
@@ -126,7 +126,7 @@ describe("a set-aside write", () => {
       onFailure: () => {},
       onAside: (write) => reported.push(write),
     });
-    await resumed();
+    await awaitResume();
     expect(reported).toMatchObject([aside]);
   });
 });
@@ -137,13 +137,13 @@ it("a device without room for waiting writes says so once a page", async () => {
   server.failing.set("exercise", offline);
   page.write(setsKey, "sets 1");
   page.write(setsKey, "sets 2");
-  await pass(5_000);
+  await advance(5_000);
   expect(await countUnsent(page.client, account)).toBe(2);
   expect(await readWrites(account)).toEqual([]);
   const reported = toastStore.read().filter(({ text }) => text === m.offline_no_room());
   expect(reported).toHaveLength(1);
   server.failing.clear();
-  await pass(60_000);
+  await advance(60_000);
   expect(server.took).toEqual(["sets 1", "sets 2"]);
 });
 
@@ -154,15 +154,15 @@ describe("a failure that says nothing about the write", () => {
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
       const { server, page } = openWithServer({ weight: new ApiError(code) });
       page.write(weightKey, "weight");
-      await pass(600_000);
+      await advance(600_000);
       expect(await readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
       expect((await readWrites(account))[0]?.aside).toBeUndefined();
       page.leave();
 
       server.failing.clear();
       await reopenPage(server);
-      await pass(5_000);
-      await tookAll(server, ["weight"]);
+      await advance(5_000);
+      await expectAccepted(server, ["weight"]);
     },
   );
 
@@ -171,10 +171,10 @@ describe("a failure that says nothing about the write", () => {
       weight: new ApiError("rate_limited", { retryAfter: 60 }),
     });
     page.write(weightKey, "weight");
-    await pass(59_000);
+    await advance(59_000);
     expect(server.tries).toHaveLength(1);
     server.failing.clear();
-    await pass(1_000);
+    await advance(1_000);
     expect(server.took).toEqual(["weight"]);
   });
 });
@@ -199,8 +199,8 @@ describe("a write that fails while the service answers well", () => {
     page.write(setsKey, "stuck");
     page.write(setsKey, "sets 2");
     page.write(statusKey, "status 3");
-    await pass(60_000);
-    await tookAll(server, ["sets 2", "status 3"]);
+    await advance(60_000);
+    await expectAccepted(server, ["sets 2", "status 3"]);
     expect(await readWrites(account)).toMatchObject([
       { variables: { id: "stuck" }, aside: "internal" },
     ]);
@@ -213,11 +213,11 @@ describe("a write that fails while the service answers well", () => {
     server.failing.set("exercise", new ApiError("unavailable"));
     page.write(setsKey, "sets 1");
     page.write(setsKey, "sets 2");
-    await pass(300_000);
+    await advance(300_000);
     expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
-    await pass(60_000);
-    await tookAll(server, ["sets 1", "sets 2"]);
+    await advance(60_000);
+    await expectAccepted(server, ["sets 1", "sets 2"]);
   });
 });
 

@@ -13,17 +13,17 @@ import {
 import { isWaiting } from "../../../web/lib/waiting/waiting-writes.ts";
 import {
   account,
+  advance,
+  expectAccepted,
   makeServer,
   offline,
   onEmptyDevice,
   onFullDisk,
   openPage,
   openWithServer,
-  pass,
   reopenPage,
   setsKey,
   statusKey,
-  tookAll,
   weightKey,
 } from "../../support/waiting-page.ts";
 
@@ -38,12 +38,12 @@ describe("a noun whose first write keeps failing", () => {
     page.write(setsKey, "sets 2");
     page.write(weightKey, "weight 2");
 
-    await pass(120_000);
+    await advance(120_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
     expect(await countUnsent(page.client, account)).toBe(3);
 
     server.failing.clear();
-    await pass(60_000);
+    await advance(60_000);
     expect(server.took.slice(2)).toEqual(["sets 1", "status 1", "sets 2"]);
     expect(await countUnsent(page.client, account)).toBe(0);
   });
@@ -64,7 +64,7 @@ describe("sending now", () => {
   it("ends the pause before another try", async () => {
     const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
-    await pass(120_000);
+    await advance(120_000);
     server.failing.clear();
     sendNow();
     await vi.advanceTimersByTimeAsync(0);
@@ -74,9 +74,9 @@ describe("sending now", () => {
   it("happens on return to the page", async () => {
     const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
-    await pass(120_000);
+    await advance(120_000);
     onlineManager.setOnline(false);
-    await pass(30_000);
+    await advance(30_000);
     server.failing.clear();
     onlineManager.setOnline(true);
     await page.client.resumePausedMutations();
@@ -99,15 +99,15 @@ describe("writes left by an earlier page", () => {
 
     server.failing.set("exercise", offline);
     const second = await reopenPage(server);
-    await pass(5_000);
+    await advance(5_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
     expect(await countUnsent(second.client, account)).toBe(2);
     second.leave();
 
     server.failing.clear();
     const third = await reopenPage(server);
-    await pass(5_000);
-    await tookAll(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
+    await advance(5_000);
+    await expectAccepted(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
     expect(await countUnsent(third.client, account)).toBe(0);
   });
 
@@ -130,7 +130,7 @@ describe("writes left by an earlier page", () => {
     server.failing.clear();
     const third = await reopenPage(server);
     third.write(statusKey, "status 2");
-    await pass(5_000);
+    await advance(5_000);
     expect(server.took).toEqual(["status 2"]);
     expect(await countUnsent(third.client, account)).toBe(1);
   });
@@ -236,10 +236,10 @@ describe("two windows of one device", () => {
     await vi.advanceTimersByTimeAsync(1);
     const id = newId();
     page.write(setsKey, id);
-    await pass(1_000);
+    await advance(1_000);
     await resumeLeft(other.client, { define: async () => {}, onFailure: () => {} }, openedAt);
     server.failing.clear();
-    await pass(60_000);
+    await advance(60_000);
     expect(server.took).toEqual([id]);
   });
 });

@@ -6,7 +6,7 @@ import {
   problemOf,
   rightPassword,
 } from "../../support/access.ts";
-import { onCloudflare } from "../../support/on-cloudflare.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const minute = 60_000;
@@ -169,7 +169,7 @@ describe("the limits by network", () => {
 
 describe("140 requests at once from one network", () => {
   it("are told to wait, and another network is answered", async () => {
-    onCloudflare("in a browser there is one person only");
+    onlyOnCloudflare("in a browser there is one person only");
     product = makeProduct({ limits: makePlatform().limits, passwords: product.platform.passwords });
     const from = (address: string, i: number) =>
       product.call("/api/access/sign-in", {

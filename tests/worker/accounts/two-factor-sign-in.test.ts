@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { cookieOf, problemOf } from "../../support/access.ts";
-import { makeTwoFactor, wrong } from "../../support/two-factor.ts";
+import { makeTwoFactor, wrongTotpCode } from "../../support/two-factor.ts";
 
 const minute = 60_000;
 const unsigned = (token: string) => {
@@ -38,14 +38,14 @@ describe("signing in with a second factor", () => {
     const code = codeAt();
     const answers = await Promise.all([enter(first, code), enter(second, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrong);
-    expect(await problemOf(await enter(await ticketOf(), codeAt(-30_000)))).toEqual(wrong);
+    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrongTotpCode);
+    expect(await problemOf(await enter(await ticketOf(), codeAt(-30_000)))).toEqual(wrongTotpCode);
   });
 
   it("uses its ticket up with a right code, not with a wrong one", async () => {
     const { product, codeAt, recoveryCodes, ticketOf, enter } = await makeTwoFactor();
     const ticket = await ticketOf();
-    expect(await problemOf(await enter(ticket, "12345"))).toEqual(wrong);
+    expect(await problemOf(await enter(ticket, "12345"))).toEqual(wrongTotpCode);
     expect((await enter(ticket, codeAt())).status).toBe(200);
     product.pass(2 * 60_000);
     const again = await enter(ticket, recoveryCodes[0] ?? "");
@@ -59,7 +59,7 @@ describe("signing in with a second factor", () => {
     const [code = "", next = ""] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replace("-", " ")} `;
     expect((await enter(await ticketOf(), typed)).status).toBe(200);
-    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrong);
+    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrongTotpCode);
     expect((await enter(await ticketOf(), next)).status).toBe(200);
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 8 });
   });
@@ -68,7 +68,7 @@ describe("signing in with a second factor", () => {
     const { codeAt, ticketOf, enter } = await makeTwoFactor();
     const ticket = await ticketOf();
     for (const code of [codeAt(-90_000), codeAt(90_000), "12345", "ABCDE-FGHJK", "٠"]) {
-      expect(await problemOf(await enter(ticket, code))).toEqual(wrong);
+      expect(await problemOf(await enter(ticket, code))).toEqual(wrongTotpCode);
     }
   });
 
@@ -123,7 +123,7 @@ describe("a trainee's second factor", () => {
     const { owner: trainee, codeAt, signIn, enter } = await makeTwoFactor("trainee");
     const asked = await (await signIn()).json<{ kind: string; ticket: string }>();
     expect(asked.kind).toBe("code_required");
-    expect(await problemOf(await enter(asked.ticket, "000000"))).toEqual(wrong);
+    expect(await problemOf(await enter(asked.ticket, "000000"))).toEqual(wrongTotpCode);
     expect(await (await enter(asked.ticket, codeAt())).json()).toMatchObject({
       who: { kind: "trainee", id: trainee.id },
     });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { cookieOf, problemOf, rightPassword } from "../../support/access.ts";
-import { makeTwoFactor, wrong } from "../../support/two-factor.ts";
+import { makeTwoFactor, wrongTotpCode } from "../../support/two-factor.ts";
 
 const minute = 60_000;
 const wrongCode = {
@@ -92,7 +92,9 @@ describe("setting up the second factor", () => {
     const answer = await post("/recovery-codes", proven());
     const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
     expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
-    expect(await problemOf(await enter(await ticketOf(), recoveryCodes[0] ?? ""))).toEqual(wrong);
+    expect(await problemOf(await enter(await ticketOf(), recoveryCodes[0] ?? ""))).toEqual(
+      wrongTotpCode,
+    );
     expect((await enter(await ticketOf(), renewed[0] ?? "")).status).toBe(200);
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
   });

@@ -8,7 +8,7 @@ import type {
 } from "../../../domain/contract/activity/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
-import { countRows, list } from "../../support/notifications.ts";
+import { countRows, readNotifications } from "../../support/notifications.ts";
 import { makeTelling } from "../../support/telling.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -48,7 +48,7 @@ const noticesOf = async (id: string) =>
   ).results;
 
 const toldTrainer = async (id: string) =>
-  (await list(trainer, "admin")).notifications.filter((each) => each.id === id);
+  (await readNotifications(trainer, "admin")).notifications.filter((each) => each.id === id);
 
 describe("a trainee's note", () => {
   it("reaches the trainer by name, and both lists", async () => {
@@ -126,7 +126,9 @@ describe("a trainee's note", () => {
     await call("/api/admin/notifications", { token: trainer.token, body });
     await send(typed({ id: announced }));
     await remove(`${own}/${announced}`, trainee);
-    expect((await list(trainee, "trainee")).notifications).toMatchObject([{ id: announced }]);
+    expect((await readNotifications(trainee, "trainee")).notifications).toMatchObject([
+      { id: announced },
+    ]);
   });
 });
 
@@ -138,7 +140,7 @@ describe("the trainer's note", () => {
     expect(stored).toMatchObject({ id: body.id, byTrainer: true, isPrivate: false });
     const { isPrivate: _, ...shown } = stored;
     expect(await read()).toEqual({ notes: [shown], next: null });
-    const told = (await list(trainee, "trainee")).notifications;
+    const told = (await readNotifications(trainee, "trainee")).notifications;
     expect(told).toMatchObject([{ title: "ملاحظة من المدرب", link: "/trainee/notes" }]);
     expect(await toldTrainer(body.id)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {
   day,
   emptyQueue,
   hour,
-  makeWell,
+  makeSettledTrainee,
   now,
   readOverview,
   reasonsOf,
@@ -78,7 +78,7 @@ describe("notes marked done", () => {
     (await readOverview()).queue.lines.find((line) => line.traineeId === id);
 
   it("are answered all at once, and open again by undoing it", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     for (const hours of [30, 20, 10]) await ask(id, now - hours * hour);
     const line = await lineOf(id);
     expect(line).toMatchObject({ reason: "note", count: 3 });
@@ -92,7 +92,7 @@ describe("notes marked done", () => {
   });
 
   it("exclude later notes and notes answered before", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     await ask(id, now - 30 * hour);
     await run("update notes set answered_at = 7 where trainee_id = ?", id);
     await ask(id, now - 20 * hour);
@@ -106,7 +106,7 @@ describe("notes marked done", () => {
   });
 
   it("stay unanswered if put off", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     await ask(id, now - hour);
     await mark(id, { occurrence: (await lineOf(id))?.occurrence, notBefore: day(2) });
     expect(await answered(id)).toEqual([0]);
@@ -121,8 +121,8 @@ describe("thresholds", () => {
   };
 
   it("apply to everyone without own ones", async () => {
-    const usual = (await makeWell()).id;
-    const own = (await makeWell()).id;
+    const usual = (await makeSettledTrainee()).id;
+    const own = (await makeSettledTrainee()).id;
     for (const id of [usual, own])
       await run("update trainee_profiles set subscription_end = ?2 where id = ?1", id, day(9));
     expect((await put(`trainees/${own}/attention-thresholds`, { endingDays: 10 })).status).toBe(
@@ -137,7 +137,7 @@ describe("thresholds", () => {
   });
 
   it("out of bounds are refused with the range, and change nothing", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     const answer = await put(`trainees/${id}/attention-thresholds`, { silenceDays: 0 });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({

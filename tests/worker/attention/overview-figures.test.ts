@@ -8,7 +8,7 @@ import {
   emptyQueue,
   hour,
   makeDay,
-  makeWell,
+  makeSettledTrainee,
   now,
   readOverview,
   run,
@@ -22,7 +22,7 @@ beforeEach(emptyQueue);
 describe("the figures of GET /api/admin/overview", () => {
   it("are computed from the rows", async () => {
     await env.DB.exec("delete from ledger_months");
-    const [one, other] = [await makeWell(), await makeWell()];
+    const [one, other] = [await makeSettledTrainee(), await makeSettledTrainee()];
     await makeTrainee({ status: "pending" });
     await run(
       "update trainee_profiles set initial_weight = 90, current_weight = 80, target_weight = 70 where id = ?",
@@ -68,7 +68,7 @@ describe("the figures of GET /api/admin/overview", () => {
   });
 
   it("read rows by trainees, not by their logs", async () => {
-    const person = await makeWell();
+    const person = await makeSettledTrainee();
     const rowsOf = async () => {
       const { database, counts } = countingDatabase();
       const { actor } = await makeTrainer();

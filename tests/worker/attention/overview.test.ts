@@ -5,7 +5,7 @@ import {
   emptyQueue,
   hour,
   makeDay,
-  makeWell,
+  makeSettledTrainee,
   now,
   readOverview,
   reasonsOf,
@@ -18,13 +18,13 @@ beforeEach(emptyQueue);
 
 describe("the queue of GET /api/admin/overview", () => {
   it("excludes well and inactive trainees", async () => {
-    await makeWell();
+    await makeSettledTrainee();
     await makeTrainee({ status: "inactive" });
     expect((await readOverview()).queue.lines).toEqual([]);
   });
 
   it("names each reason of a person, with its figures", async () => {
-    const { id } = await makeWell("هند");
+    const { id } = await makeSettledTrainee("هند");
     await run(
       `insert into conversations (trainee_id, unread_by_trainer, unread_since, created_at)
        values (?1, 3, ?2, 1)`,
@@ -74,7 +74,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("counts no debt for subscriptions before the ledger, or later ones", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     const insert = `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, billed, created_at)
        values (?1, ?2, 'basic', 9900, ?3, ?4, ?5, 1)`;
     await run(insert, newId(), id, day(-90), day(-60), 0);
@@ -83,7 +83,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("derives silence, a fall and a missing weight from the logs", async () => {
-    const silent = await makeWell();
+    const silent = await makeSettledTrainee();
     await run(
       "update trainee_performance set completed_exercises = 0 where trainee_id = ?",
       silent.id,
@@ -91,7 +91,7 @@ describe("the queue of GET /api/admin/overview", () => {
     await run("delete from weight_records where trainee_id = ?", silent.id);
     await makeDay(silent.id, day(-8), [5, 5]);
     await makeDay(silent.id, day(-1), [5, 0]);
-    const fallen = await makeWell();
+    const fallen = await makeSettledTrainee();
     for (const ago of [2, 3, 4]) await makeDay(fallen.id, day(-ago), [4, 1]);
     for (const ago of [10, 20, 30]) await makeDay(fallen.id, day(-ago), [4, 4]);
     const { lines } = (await readOverview()).queue;
@@ -107,7 +107,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("counts a set of a pending item, and an own meal, as activity", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
     await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
     await makeDay(id, day(-1), [5, 0]);
@@ -122,7 +122,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("still counts the days of an ended absence", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
     await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
     await makeDay(id, day(-1), [5, 0]);
@@ -154,7 +154,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("has a line for each requested absence", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     for (const [name, from] of [
       ["asked later", 9],
       ["asked first", 1],
@@ -173,7 +173,7 @@ describe("the queue of GET /api/admin/overview", () => {
   });
 
   it("derives a fall of steps from the days with known steps", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     const walk = (ago: number, steps: number) =>
       run(
         `insert into trainee_performance (trainee_id, date, steps, target_steps, updated_at)

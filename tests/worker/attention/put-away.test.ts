@@ -6,7 +6,7 @@ import {
   day,
   emptyQueue,
   hour,
-  makeWell,
+  makeSettledTrainee,
   now,
   readOverview,
   reasonsOf,
@@ -63,7 +63,7 @@ const ask = (id: string) =>
 describe("GET /api/admin/overview/put-away", () => {
   it("lists lines put off and done, newest first, with their figures", async () => {
     const { id: off } = await makeTrainee({ status: "pending", name: "هند" });
-    const { id: done } = await makeWell("سلمى");
+    const { id: done } = await makeSettledTrainee("سلمى");
     await run("update trainee_profiles set subscription_end = ?2 where id = ?1", done, day(2));
     await putAway(off, "approval", day(3));
     await putAway(done, "ending", null);
@@ -117,7 +117,7 @@ describe("GET /api/admin/overview/put-away", () => {
   });
 
   it("lists done notes for 30 days, and undoing opens them again", async () => {
-    const { id } = await makeWell();
+    const { id } = await makeSettledTrainee();
     await ask(id);
     await putAway(id, "note", null);
     expect(await awayOf(id)).toMatchObject([{ reason: "note", line: null, notBefore: null }]);

@@ -9,7 +9,7 @@ import { trainerScope } from "../../../worker/data/scope.ts";
 import { readOverview } from "../../support/overview.ts";
 import { planWeek } from "../../support/plans.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
-import { listed, makeListed, makePlans } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTraineesPage } from "../../support/trainees.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -47,7 +47,7 @@ const makeDay = (
     mealsDone,
   );
 const ask = (query: Record<string, string>) =>
-  listed(trainer.token, `?${new URLSearchParams({ date: today, ...query })}`);
+  readTraineesPage(trainer.token, `?${new URLSearchParams({ date: today, ...query })}`);
 const names = async (query: Record<string, string>) => {
   const { trainees, total } = await ask(query);
   expect(total).toBe(trainees.length);

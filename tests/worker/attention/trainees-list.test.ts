@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listed, makeListed, makePlans } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTraineesPage } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 
 const names = async (query = "") =>
-  (await listed(trainer.token, query)).trainees.map(({ name }) => name);
+  (await readTraineesPage(trainer.token, query)).trainees.map(({ name }) => name);
 const asked = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
 
 describe("the list of trainees", () => {
   it("is empty without trainees, and names the plans", async () => {
-    const page = await listed(trainer.token);
+    const page = await readTraineesPage(trainer.token);
     expect(page).toMatchObject({ trainees: [], total: 0 });
     expect(page.plans.map(({ id }) => id)).toEqual(["basic", "premium", "pro"]);
   });
@@ -32,7 +32,7 @@ describe("the list of trainees", () => {
       targetSteps: 8000,
       createdAt: 1_700_000_000_000,
     });
-    const page = await listed(trainer.token);
+    const page = await readTraineesPage(trainer.token);
     expect(page.total).toBe(1);
     expect(page.trainees).toEqual([
       {
@@ -85,7 +85,7 @@ describe("the list of trainees", () => {
     await makeListed({ name: "أ", plan: "pro", status: "active" });
     await makeListed({ name: "ب", plan: "pro", status: "inactive" });
     await makeListed({ name: "ت", plan: "basic", status: "active" });
-    expect((await listed(trainer.token, asked({ plan: "pro" }))).total).toBe(2);
+    expect((await readTraineesPage(trainer.token, asked({ plan: "pro" }))).total).toBe(2);
     expect(await names(asked({ plan: "pro", status: "inactive" }))).toEqual(["ب"]);
     expect(await names(asked({ plan: "unknown" }))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe("the list of trainees", () => {
   it("pages by 25 in a stable order, and is empty past the end", async () => {
     for (let i = 0; i < 60; i++) await makeListed({ name: "متشابه", targetSteps: 3000 });
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => listed(trainer.token, `?sort=steps&page=${page}`)),
+      [1, 2, 3, 4].map((page) => readTraineesPage(trainer.token, `?sort=steps&page=${page}`)),
     );
     expect(pages.map(({ trainees }) => trainees.length)).toEqual([25, 25, 10, 0]);
     expect(pages.map(({ total }) => total)).toEqual([60, 60, 60, 60]);

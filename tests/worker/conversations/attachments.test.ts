@@ -8,7 +8,7 @@ import { attachmentKey } from "../../../worker/data/conversations/attachments.ts
 import { makeProduct, problemOf } from "../../support/access.ts";
 import {
   bytesOf,
-  type ChatSide,
+  type ChatAccess,
   chatWith,
   heads,
   ownChat,
@@ -25,7 +25,7 @@ import {
 } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
-let own: ChatSide;
+let own: ChatAccess;
 beforeEach(async () => {
   trainee = await makeTrainee();
   own = ownChat(trainee);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { maxSearchLength } from "../../../domain/list.ts";
-import { type ChatSide, chatWith, ownChat, sendText } from "../../support/conversation-routes.ts";
+import { type ChatAccess, chatWith, ownChat, sendText } from "../../support/conversation-routes.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await sendText(ownChat(trainee), "شكراً");
 });
 
-const search = ({ token, path }: ChatSide, query: Record<string, string>) =>
+const search = ({ token, path }: ChatAccess, query: Record<string, string>) =>
   call(`${path}/search?${new URLSearchParams(query)}`, { token });
 
 describe("a search in a conversation", () => {

@@ -6,14 +6,14 @@ import { continueRestore } from "../../../worker/actions/copies/restore-backup.t
 import { leftOutTables } from "../../../worker/data/copies/backup-tables.ts";
 import { stockForBackup } from "../../support/backup-stock.ts";
 import {
-  beginAnew,
   bucket,
   conversationsOfAll,
   filesOfAll,
   followAll,
-  hurried,
   keysOf,
   makeBackup,
+  makeShortRunPlatform,
+  replaceDeployment,
   rowsOfAll,
   runBackup,
   runRestore,
@@ -44,7 +44,7 @@ describe("a restored backup", () => {
       await conversationsOfAll(ids),
     ];
     backup = await makeBackup();
-    await beginAnew();
+    await replaceDeployment();
     expect(await traineeIds()).toEqual([]);
     expect(await keysOf(env.VIDEOS)).toEqual([]);
     expect(await conversationsOfAll(ids)).toEqual({});
@@ -169,13 +169,13 @@ describe("a backup interrupted again and again", () => {
         }
       }
     };
-    const database = dying as unknown as ReturnType<typeof hurried>["database"];
-    await persist(() => runBackup(backup, hurried({ database })));
+    const database = dying as unknown as ReturnType<typeof makeShortRunPlatform>["database"];
+    await persist(() => runBackup(backup, makeShortRunPlatform({ database })));
     expect(call).toBeGreaterThan(50);
-    await beginAnew();
+    await replaceDeployment();
     call = 0;
     const restore = newId();
-    const platform = hurried({ database });
+    const platform = makeShortRunPlatform({ database });
     for (let over = false; !over; ) {
       over = (await persist(() => continueRestore(platform, { restore, backup }))) as boolean;
     }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { makeProduct } from "../../support/access.ts";
 import { importDesk } from "../../support/imports.ts";
-import { details, makeListed, makePlans, rows } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTrainee, rows } from "../../support/trainees.ts";
 import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -40,7 +40,7 @@ describe("weights and measurements of a sheet", () => {
         makeDay(1, { weight: 79 }),
       ),
     );
-    const trainee = await details(trainer.token, layan.id);
+    const trainee = await readTrainee(trainer.token, layan.id);
     expect(trainee.currentWeight).toBe(78.5);
     expect(trainee.measurements).toMatchObject([
       { kind: "fatPercentage", days: [{ date: "2026-01-02", value: 31, writtenBy: "trainer" }] },
@@ -119,9 +119,9 @@ describe("weights and measurements of a sheet", () => {
     await desk.write(days(makeDay(1, { weight: 85 })));
     const id = newId();
     await desk.write(days(makeDay(2, { weight: 78 }), makeDay(1, { weight: 85 })), id);
-    expect((await details(trainer.token, layan.id)).currentWeight).toBe(78);
+    expect((await readTrainee(trainer.token, layan.id)).currentWeight).toBe(78);
     expect(await desk.undo(id)).toEqual({ removed: 1, kept: 0, invited: 0 });
-    expect((await details(trainer.token, layan.id)).currentWeight).toBe(85);
+    expect((await readTrainee(trainer.token, layan.id)).currentWeight).toBe(85);
     expect(await weights()).toMatchObject([{ weight: 85 }]);
   });
 

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type BackupManifest, sealManifest } from "../../../worker/files/backup-format.ts";
 import { stockForBackup } from "../../support/backup-stock.ts";
 import {
-  beginAnew,
   bucket,
   followAll,
   keysOf,
   makeBackup,
+  replaceDeployment,
   rowsOfAll,
   runRestore,
   traineeIds,
@@ -29,7 +29,7 @@ describe("a broken backup", () => {
     stored = (await keysOf(env.VIDEOS)).filter(isOwned);
     expect(stored).not.toEqual([]);
     backup = await makeBackup();
-    await beginAnew();
+    await replaceDeployment();
     whole = new Map();
     for (const key of await keysOf(bucket())) {
       const object = await bucket().get(key);

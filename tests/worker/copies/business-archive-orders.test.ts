@@ -4,10 +4,10 @@ import { newId } from "../../../domain/id.ts";
 import { continueArchive } from "../../../worker/actions/copies/archive-business.ts";
 import type { LogEntry, Platform } from "../../../worker/platform.ts";
 import { givePassword, makeProduct, rightPassword } from "../../support/access.ts";
-import { hurried, noteTalk } from "../../support/backups.ts";
+import { makeShortRunPlatform, markConversations } from "../../support/backups.ts";
 import {
-  fetched,
-  ordered,
+  downloadArchive,
+  makeArchiveOrder,
   path,
   piecesOf,
   report,
@@ -86,14 +86,14 @@ describe("a copy of the whole business", () => {
 
   it("can be ordered after an abandoned one", async () => {
     const yesterday = Date.now() - 21 * 3_600_000;
-    await ordered(env.DB, trainer, { now: yesterday });
+    await makeArchiveOrder(env.DB, trainer, { now: yesterday });
     expect(await report(trainer)).toEqual({ archive: null });
     expect((await order()).status).toBe(200);
   });
 
   it("can be cancelled, and leaves nothing", async () => {
-    const id = await ordered(env.DB, trainer);
-    await continueArchive(hurried(waits), id);
+    const id = await makeArchiveOrder(env.DB, trainer);
+    await continueArchive(makeShortRunPlatform(waits), id);
     expect((await piecesOf(env.VIDEOS, id)).length).toBeGreaterThan(0);
     expect((await end(id)).status).toBe(200);
     expect((await end(id)).status).toBe(200);
@@ -108,7 +108,7 @@ describe("a copy of the whole business", () => {
   });
 
   it("erases pieces written during its cancelling", async () => {
-    const id = await ordered(env.DB, trainer);
+    const id = await makeArchiveOrder(env.DB, trainer);
     const files = waiting().files;
     const put: Platform["files"]["put"] = async (...given) => {
       await files.put(...given);
@@ -123,10 +123,13 @@ describe("a copy of the whole business", () => {
       const author = { traineeId: trainee.id, side: "trainee" } as const;
       await conversationOf(trainee.id).append(author, makeMessage(`رسالة ${at}`));
     }
-    await noteTalk([trainee.id]);
-    const id = await ordered(env.DB, trainer);
-    await Promise.all([runArchive(id, hurried(waits)), runArchive(id, hurried(waits))]);
-    const { files, rows, archive } = await fetched(trainer);
+    await markConversations([trainee.id]);
+    const id = await makeArchiveOrder(env.DB, trainer);
+    await Promise.all([
+      runArchive(id, makeShortRunPlatform(waits)),
+      runArchive(id, makeShortRunPlatform(waits)),
+    ]);
+    const { files, rows, archive } = await downloadArchive(trainer);
     expect(rows("messages")).toHaveLength(30);
     expect(archive.counts.messages).toBe(30);
     expect(files.has("csv/profile.csv")).toBe(true);
@@ -139,9 +142,9 @@ describe("a copy of the whole business", () => {
   });
 
   it("opens with its own ticket only, during the session", async () => {
-    const id = await ordered(env.DB, trainer);
+    const id = await makeArchiveOrder(env.DB, trainer);
     await runArchive(id, waiting());
-    const { file } = await fetched(trainer);
+    const { file } = await downloadArchive(trainer);
     const forged = file.url.replace(id, newId());
     expect((await product.call(forged)).status).toBe(401);
     expect((await order({}, trainee.token)).status).toBe(403);
@@ -152,9 +155,9 @@ describe("a copy of the whole business", () => {
   });
 
   it("can be downloaded until it expires, and each download is logged", async () => {
-    const id = await ordered(env.DB, trainer);
+    const id = await makeArchiveOrder(env.DB, trainer);
     await runArchive(id, waiting());
-    const { file } = await fetched(trainer);
+    const { file } = await downloadArchive(trainer);
     await env.DB.prepare("update sessions set expires_at = ?")
       .bind(Date.now() + 1e9)
       .run();
@@ -176,8 +179,8 @@ describe("a copy of the whole business", () => {
       await conversationOf(trainee.id).append(author, { clientId: newId(), body });
     };
     for (let at = 0; at < 12; at++) await say(newId());
-    await noteTalk([trainee.id]);
-    const id = await ordered(env.DB, trainer);
+    await markConversations([trainee.id]);
+    const id = await makeArchiveOrder(env.DB, trainer);
     let clock = Date.now();
     const { files } = waiting();
     const open: Platform["files"]["open"] = (key) => {
@@ -186,7 +189,10 @@ describe("a copy of the whole business", () => {
     };
     // Six are read together: two turns for twelve of them, and one for the rest.
     expect(await runArchive(id, waiting({ files: { ...files, open }, now: () => clock }))).toBe(3);
-    expect((await fetched(trainer)).archive.counts).toMatchObject({ messages: 12, missing: 12 });
+    expect((await downloadArchive(trainer)).archive.counts).toMatchObject({
+      messages: 12,
+      missing: 12,
+    });
   });
 
   it("excludes a file deleted during the copy", async () => {
@@ -201,7 +207,7 @@ describe("a copy of the whole business", () => {
     )
       .bind(videoId, `videos/${videoId}.mp4`, large.length)
       .run();
-    const id = await ordered(env.DB, trainer);
+    const id = await makeArchiveOrder(env.DB, trainer);
     const files = waiting().files;
     let reads = 0;
     const read: Platform["files"]["read"] = async (key, range) => {
@@ -209,7 +215,7 @@ describe("a copy of the whole business", () => {
       return files.read(key, range);
     };
     await runArchive(id, waiting({ files: { ...files, read } }));
-    const { archive, files: found } = await fetched(trainer);
+    const { archive, files: found } = await downloadArchive(trainer);
     expect(archive.counts).toMatchObject({ files: 0, missing: 1 });
     expect([...found.keys()].filter((name) => name.startsWith("videos/"))).toEqual([]);
     await env.DB.prepare("delete from videos").run();

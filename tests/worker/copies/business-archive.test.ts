@@ -11,8 +11,14 @@ import { deleteEndedArchives } from "../../../worker/actions/copies/archive-busi
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
-import { noteTalk } from "../../support/backups.ts";
-import { fetched, ordered, piecesOf, report, runArchive } from "../../support/business-archives.ts";
+import { markConversations } from "../../support/backups.ts";
+import {
+  downloadArchive,
+  makeArchiveOrder,
+  piecesOf,
+  report,
+  runArchive,
+} from "../../support/business-archives.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { mp4Bytes } from "../../support/videos.ts";
@@ -92,7 +98,7 @@ beforeAll(async () => {
   await share("image", picture, "image/jpeg");
   await share("file", large, "application/pdf");
   const lost = await share("image", picture, "image/jpeg");
-  await noteTalk([trainee.id]);
+  await markConversations([trainee.id]);
   await env.VIDEOS.delete(attachmentKey(trainee.id, lost));
   await env.VIDEOS.put(`trainees/${trainee.id}/photo/1`, picture, {
     httpMetadata: { contentType: "image/webp" },
@@ -108,11 +114,11 @@ beforeAll(async () => {
 
 describe("the copy of the whole business", () => {
   it("is the same file after any number of interruptions", async () => {
-    const id = await ordered(env.DB, trainer);
+    const id = await makeArchiveOrder(env.DB, trainer);
     let clock = Date.now();
     const slow = makePlatform({ now: () => (clock += 200) });
     expect(await runArchive(id, slow)).toBeGreaterThan(10);
-    const { archive, file, response, content, files, text, rows } = await fetched(trainer);
+    const { archive, file, response, content, files, text, rows } = await downloadArchive(trainer);
     expect(response.headers.get("content-type")).toBe("application/zip");
     expect(response.headers.get("content-disposition")).toMatch(/miran-business-[\d-]+\.zip/);
     expect(content.byteLength).toBe(file.size);
@@ -149,7 +155,7 @@ describe("the copy of the whole business", () => {
   });
 
   it("names the owner of each row, and escapes formulas in names", async () => {
-    const { text, rows } = await fetched(trainer);
+    const { text, rows } = await downloadArchive(trainer);
     expect(rows("weights")[0]).toMatchObject({
       traineeId: expect.any(String),
       trainee: expect.any(String),
@@ -166,7 +172,7 @@ describe("the copy of the whole business", () => {
   });
 
   it("can be downloaded in ranges", async () => {
-    const { file, content, response } = await fetched(trainer);
+    const { file, content, response } = await downloadArchive(trainer);
     const part = async (range: string, headers: Record<string, string> = {}) =>
       call(file.url, { headers: { range, ...headers } });
     const third = Math.floor(file.size / 3);
@@ -204,7 +210,7 @@ describe("the copy of the whole business", () => {
   });
 
   it("is deleted after a day, with all its pieces", async () => {
-    const { archive, file } = await fetched(trainer);
+    const { archive, file } = await downloadArchive(trainer);
     const later = Date.now() + 25 * 3_600_000;
     await deleteEndedArchives(makePlatform({ now: () => later }));
     expect(await piecesOf(env.VIDEOS, archive.id)).toEqual([]);

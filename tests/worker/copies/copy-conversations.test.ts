@@ -7,7 +7,7 @@ import { takeTurn } from "../../../worker/actions/plumbing/turn.ts";
 import { isBackupAt } from "../../../worker/data/copies/backups.ts";
 import type { ConversationLine } from "../../../worker/files/backup-format.ts";
 import type { Platform } from "../../../worker/platform.ts";
-import { backupStore, bucket, keysOf, noteTalk } from "../../support/backups.ts";
+import { backupStore, bucket, keysOf, markConversations } from "../../support/backups.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 let ids: string[];
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const people = await Promise.all(Array.from({ length: 9 }, () => makeTrainee()));
   ids = people.map(({ id }) => id).sort();
   silent = ids.splice(4, 1)[0] ?? "";
-  await noteTalk(ids);
+  await markConversations(ids);
 });
 
 /** Conversations of these lengths, with the ids of the read ones. */

@@ -11,7 +11,7 @@ import {
   putFile,
   sendText,
 } from "../../support/conversation-routes.ts";
-import { archived } from "../../support/my-data.ts";
+import { downloadMyData } from "../../support/my-data.ts";
 import { makePlatform, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
@@ -54,7 +54,7 @@ describe("a trainee's archive with files", () => {
     await sendFile("voice", voice);
     await sendFile("file", report, "../تقرير: 1.pdf");
 
-    const { files, json, text } = await archived(trainee);
+    const { files, json, text } = await downloadMyData(trainee);
 
     expect(files.get("pictures/photo.webp")).toEqual(photo);
     expect(files.get("conversation/00002-image.webp")).toEqual(picture);
@@ -78,7 +78,7 @@ describe("a trainee's archive with files", () => {
     await env.VIDEOS.delete(`trainees/${trainee.id}/conversation/${fileId}`);
     await sendText(ownChat(trainee), "بعدها");
 
-    const { json, files, text } = await archived(trainee);
+    const { json, files, text } = await downloadMyData(trainee);
 
     expect(json.missingFiles).toEqual(["conversation/00001-image"]);
     expect(json.messages.map(({ file }) => file)).toEqual([null, null]);
@@ -98,7 +98,7 @@ describe("a trainee's archive with files", () => {
         return target[name];
       },
     });
-    const { files: inArchive } = await archived(trainee, {
+    const { files: inArchive } = await downloadMyData(trainee, {
       send: makeProduct({ files: counted }).call,
     });
     expect(asked).toEqual(["open", "open", "open"]);
@@ -118,6 +118,8 @@ describe("a trainee's archive with files", () => {
       return found && { ...found, content };
     };
     const product = makeProduct({ files: { ...files, open } });
-    await expect(archived(trainee, { send: product.call })).rejects.toThrow("the store is away");
+    await expect(downloadMyData(trainee, { send: product.call })).rejects.toThrow(
+      "the store is away",
+    );
   });
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { makeSet, planExercise, sendSets } from "../../support/exercises.ts";
-import { archived } from "../../support/my-data.ts";
+import { downloadMyData } from "../../support/my-data.ts";
 import { makeTrainee } from "../../support/worker.ts";
 
 it("a trainee's archive has the planned amount of an exercise, and performed seconds and metres", async () => {
@@ -20,7 +20,7 @@ it("a trainee's archive has the planned amount of an exercise, and performed sec
     { ...makeSet(2, 0, 24), metres: 35 },
   ];
   expect((await sendSets(trainee, item, sets)).status).toBe(200);
-  const { json, text } = await archived(trainee);
+  const { json, text } = await downloadMyData(trainee);
   expect(json.scheduledExercises).toMatchObject([
     { reps: 10, repsTo: 12, seconds: 45, metres: 30, percent: 80, rest: 90, rpe: 8.5 },
   ]);

@@ -9,7 +9,7 @@ import { makeProduct, problemOf } from "../../support/access.ts";
 import { ownChat, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { makeDay } from "../../support/history.ts";
-import { archived } from "../../support/my-data.ts";
+import { downloadMyData } from "../../support/my-data.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { call, endSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -40,7 +40,7 @@ const note = (text: string, { by = trainee.id, isPrivate = 0, of = trainee.id } 
 describe("a trainee's archive", () => {
   it("has a table for every noun, with texts for people and stable keys for programs", async () => {
     await fillEverything(trainee, trainer);
-    const { headers, files, text, json } = await archived(trainee);
+    const { headers, files, text, json } = await downloadMyData(trainee);
 
     expect(headers.get("content-type")).toBe("application/zip");
     expect(headers.get("content-disposition")).toMatch(/"miran-\d{4}-\d\d-\d\d\.zip"/);
@@ -86,7 +86,7 @@ describe("a trainee's archive", () => {
       id,
     );
     for (const days of [-1, 0, 1, 40]) await makeDay(id, addDays(today, days), { exercises: 3 });
-    const { text, json } = await archived(trainee);
+    const { text, json } = await downloadMyData(trainee);
     expect(text("nutrition-targets.csv")).toMatch(
       /^\ufeffتاريخ البداية,السعرات لليوم,البروتين لليوم \(غ\),الكربوهيدرات لليوم \(غ\),الدهون لليوم \(غ\),/,
     );
@@ -99,7 +99,7 @@ describe("a trainee's archive", () => {
       "insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)",
       trainee.id,
     );
-    const { text } = await archived(trainee);
+    const { text } = await downloadMyData(trainee);
     expect(text("profile.csv")).toMatch(/^\ufeffName,Phone,Gender,/);
     expect(text("profile.csv")).toContain(",Female,");
   });
@@ -119,7 +119,7 @@ describe("a trainee's archive", () => {
       newId(),
       trainee.id,
     );
-    const { text, json } = await archived(trainee);
+    const { text, json } = await downloadMyData(trainee);
     expect(text("account.csv")).toContain(
       ",العربية,حسب الجهاز,وردي,متوسط,2026-09-21 17:13,الوزن، رسائل المحادثة,22:00,07:00,",
     );
@@ -165,7 +165,7 @@ describe("a trainee's archive", () => {
       secrets.link,
     );
 
-    const { everything } = await archived(trainee);
+    const { everything } = await downloadMyData(trainee);
 
     expect(everything).toContain("ما كتبته لي");
     for (const absent of ["لي وحدي", "من غيري", "رسالة غيري", "هالة المتفردة", other.id]) {
@@ -178,7 +178,7 @@ describe("a trainee's archive", () => {
 
   it("escapes formulas in typed texts", async () => {
     await note('=HYPERLINK("https://evil.example")');
-    const { text, json } = await archived(trainee);
+    const { text, json } = await downloadMyData(trainee);
     expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(json.notes[0]?.text).toBe('=HYPERLINK("https://evil.example")');
   });
@@ -194,7 +194,7 @@ describe("a trainee's archive", () => {
       trainee.id,
       count,
     );
-    const { json, text } = await archived(trainee);
+    const { json, text } = await downloadMyData(trainee);
     expect(json.weights).toHaveLength(count);
     expect(new Set(json.weights.map(({ createdAt }) => createdAt)).size).toBe(count);
     expect(text("weights.csv").trimEnd().split("\r\n")).toHaveLength(count + 1);

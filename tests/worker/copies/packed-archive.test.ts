@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { seed } from "../../../scripts/seed/index.ts";
-import { fetched, ordered, runArchive } from "../../support/business-archives.ts";
+import { downloadArchive, makeArchiveOrder, runArchive } from "../../support/business-archives.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -12,9 +12,9 @@ const platform = makePlatform({ now: () => now });
 
 /** All files of the archive, except the one with its date and id. */
 async function archived(trainer: SignedInTrainee): Promise<Map<string, string>> {
-  const id = await ordered(env.DB, trainer, { id: newId(), now });
+  const id = await makeArchiveOrder(env.DB, trainer, { id: newId(), now });
   await runArchive(id, platform);
-  const { files, text } = await fetched(trainer);
+  const { files, text } = await downloadArchive(trainer);
   await env.DB.prepare("delete from business_archives").run();
   return new Map([...files.keys()].map((name) => [name, text(name)]));
 }

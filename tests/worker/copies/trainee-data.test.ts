@@ -7,7 +7,7 @@ import type { LogEntry } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
 import { bytesOf, heads, ownChat, postTo, putFile } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
-import { archived } from "../../support/my-data.ts";
+import { downloadMyData } from "../../support/my-data.ts";
 import { makePlans } from "../../support/trainees.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const path = (id = trainee.id) => `/api/admin/trainees/${id}/data`;
-const copied = () => archived(trainer, { path: path() });
+const copied = () => downloadMyData(trainer, { path: path() });
 
 const note = (text: string, isPrivate: boolean) =>
   env.DB.prepare(
@@ -62,7 +62,7 @@ describe("the trainer's copy of one trainee", () => {
       ["يُراجع قبل التجديد", true],
     ]);
     expect(text("notes.csv")).toContain("لي وحدي");
-    const own = await archived(trainee);
+    const own = await downloadMyData(trainee);
     expect(own.everything).not.toContain("يُراجع قبل التجديد");
     expect(Object.keys(own.json.notes[0] ?? {})).not.toContain("isPrivate");
   });
@@ -73,7 +73,7 @@ describe("the trainer's copy of one trainee", () => {
       { clientId: newId(), body: { kind: "text", text: "وصلت" } },
     );
     expect((await copied()).text("messages.csv")).toContain("1,المتدرب,");
-    expect((await archived(trainee)).text("messages.csv")).toContain("1,أنت,");
+    expect((await downloadMyData(trainee)).text("messages.csv")).toContain("1,أنت,");
   });
 
   it("is in the trainer's language, not the trainee's", async () => {
@@ -99,7 +99,7 @@ describe("the trainer's copy of one trainee", () => {
   it("is logged by ids", async () => {
     const logged: LogEntry[] = [];
     const product = makeProduct({ log: (entry) => void logged.push(entry) });
-    await archived(trainer, { send: product.call, path: path() });
+    await downloadMyData(trainer, { send: product.call, path: path() });
     expect(logged).toEqual([
       { level: "info", event: "data_copied", account: trainee.id, by: trainer.id },
     ]);

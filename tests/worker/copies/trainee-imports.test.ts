@@ -12,7 +12,7 @@ import {
   makeImported,
   peoplePortion,
 } from "../../support/imports.ts";
-import { details, makeListed, rows } from "../../support/trainees.ts";
+import { makeListed, readTrainee, rows } from "../../support/trainees.ts";
 import type { SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -28,7 +28,7 @@ const statesOf = ({ rows }: { rows: readonly { state: string }[] }) =>
 describe("people of a sheet", () => {
   it("have all values of their row, and a subscription of its plan from its day", async () => {
     await desk.write(peoplePortion([hiba]));
-    const trainee = await details(trainer.token, await idOf("hiba@example.com"));
+    const trainee = await readTrainee(trainer.token, await idOf("hiba@example.com"));
     expect(trainee).toMatchObject({
       name: "هبة منصور",
       phone: "+970599123401",
@@ -79,7 +79,7 @@ describe("people of a sheet", () => {
 
   it("have nulls for empty cells", async () => {
     await desk.write(peoplePortion([makeImported(2)]));
-    expect(await details(trainer.token, await idOf("row2@example.com"))).toMatchObject({
+    expect(await readTrainee(trainer.token, await idOf("row2@example.com"))).toMatchObject({
       phone: null,
       gender: null,
       age: null,
@@ -98,7 +98,7 @@ describe("people of a sheet", () => {
     const body = { token, password: "Strong!horse-26" };
     const response = await product.call("/api/access/invitation/password", { body });
     expect(response.status).toBe(200);
-    expect(await details(trainer.token, await idOf("hiba@example.com"))).toMatchObject({
+    expect(await readTrainee(trainer.token, await idOf("hiba@example.com"))).toMatchObject({
       entered: true,
     });
     expect(product.mails).toEqual([]);

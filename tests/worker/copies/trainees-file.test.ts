@@ -4,7 +4,7 @@ import { csvStart } from "../../../domain/csv.ts";
 import { newId } from "../../../domain/id.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
-import { listed, makeListed, makePlans } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTraineesPage } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -139,7 +139,7 @@ describe("GET /api/admin/trainees/file", () => {
         expect(new Set(names).size).toBe(1003);
         for (const page of [1, 21, 41]) {
           const query = `?${new URLSearchParams({ sort, direction, page: String(page) })}`;
-          const { trainees } = await listed(trainer.token, query);
+          const { trainees } = await readTraineesPage(trainer.token, query);
           const from = (page - 1) * 25;
           expect(trainees.map(({ name }) => name)).toEqual(names.slice(from, from + 25));
         }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tablesOf } from "../../../scripts/lib/schema-facts.ts";
 import { factsOf } from "../../support/filled-database.ts";
-import { onPurpose, small, untold } from "../../support/sql/lists.ts";
+import { permittedScans, smallTables, unrecorded } from "../../support/sql/lists.ts";
 import { setDay } from "../../support/sql/one-day.ts";
-import { pageOf, roomOf, type Told, tell } from "../../support/sql/pages.ts";
+import { pageOf, planStatements, roomOf, type StatementPlan } from "../../support/sql/pages.ts";
 import { plansOf } from "../../support/sql/plans.ts";
 import { recordingDatabase } from "../../support/sql/recorder.ts";
 import { runEverything } from "../../support/sql/runs.ts";
@@ -22,7 +22,7 @@ const rooms = [...new Set([...files.keys()].map(roomOf))].sort();
 const makesStatements =
   /\.(?:prepare|select|selectDistinct|insert|update|delete)\(|\b(?:prepared(?:List)?|insertSelect)\(/;
 
-let told: Told[];
+let told: StatementPlan[];
 let names: Names;
 
 beforeAll(async () => {
@@ -35,11 +35,11 @@ beforeAll(async () => {
     recorder.stop();
     end();
   }
-  told = await tell(recorder.sent());
+  told = await planStatements(recorder.sent());
   const facts = await factsOf();
   const views = facts.objects.filter(({ type }) => type === "view");
   names = {
-    tables: new Set([...tablesOf(facts), ...Object.keys(small)]),
+    tables: new Set([...tablesOf(facts), ...Object.keys(smallTables)]),
     views: new Map(views.map(({ name, sql }) => [name, sql])),
   };
 });
@@ -58,13 +58,13 @@ describe("the statements of a room with their query plans", () => {
     expect(
       silent,
       "no run sends a statement of these: add one to tests/support/sql/more-runs.ts",
-    ).toEqual(Object.keys(untold));
+    ).toEqual(Object.keys(unrecorded));
   });
 });
 
 describe("a growing table", () => {
   it("is scanned only by statements listed with a reason", () => {
-    expect(faultsOf(told, names, { small, onPurpose })).toEqual([]);
+    expect(faultsOf(told, names, { small: smallTables, onPurpose: permittedScans })).toEqual([]);
   });
 
   it.each([
@@ -75,7 +75,10 @@ describe("a growing table", () => {
     const values = sql.split("?").length - 1;
     const origin = { file: "body/made-up.ts", name: "listHeavy" };
     const [plan = []] = await plansOf([{ origin, sql, values }]);
-    const faults = faultsOf([{ ...origin, sql, plan }], names, { small, onPurpose: [] });
+    const faults = faultsOf([{ ...origin, sql, plan }], names, {
+      small: smallTables,
+      onPurpose: [],
+    });
     expect(faults.join("\n")).toContain(
       `body/made-up.ts: listHeavy reads the whole of ${table}, which grows with the business`,
     );
@@ -89,7 +92,7 @@ describe("a growing table", () => {
       plan: [{ detail: "SCAN w" }],
     };
     const listed = [{ by: "body/made-up.ts: listHeavy", tables: ["weight_records"], why: "" }];
-    const lists = { small, onPurpose: listed };
+    const lists = { small: smallTables, onPurpose: listed };
     expect(faultsOf([read], names, lists)).toEqual([]);
     const searching = { ...read, plan: [{ detail: "SEARCH w USING INDEX x (id=?)" }] };
     expect(faultsOf([searching], names, lists)).toEqual([

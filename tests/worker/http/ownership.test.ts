@@ -3,9 +3,9 @@ import { makeProduct } from "../../support/access.ts";
 import { expectOwnWrite, makeOwnWorld } from "../../support/own-calls.ts";
 import { expectAnswer, secretName, sendAs } from "../../support/permissions.ts";
 import { isWriting } from "../../support/route-definitions.ts";
+import { type Description, idIn, idsOfRoute } from "../../support/route-ids.ts";
 import { matrix, takesIds } from "../../support/route-matrix.ts";
 import { rowsOf } from "../../support/rows-of.ts";
-import { type Description, idIn, takenIds } from "../../support/taken-ids.ts";
 
 /** Without rate limits. */
 const { call: send } = makeProduct();
@@ -20,12 +20,12 @@ describe("the ids in a trainee's routes", () => {
   });
 
   it("exist", () => {
-    const described = trainees.flatMap(([route]) => takenIds(route, description));
+    const described = trainees.flatMap(([route]) => idsOfRoute(route, description));
     expect(described.length).toBeGreaterThan(0);
   });
 
   it.each(trainees)("have their owners in the matrix: %s", (route, { ids }) => {
-    const names = takenIds(route, description);
+    const names = idsOfRoute(route, description);
     expect(
       Object.keys(ids).sort(),
       `${route} takes ${names.join(", ") || "no id"}. Its rows have the row of each, and ` +

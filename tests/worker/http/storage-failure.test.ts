@@ -5,7 +5,7 @@ import type { DatabaseClient } from "../../../worker/db/client.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
 import { storageFailure } from "../../../worker/routes/http/storage-failure.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
-import { onCloudflare } from "../../support/on-cloudflare.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const { database: real } = makePlatform();
@@ -143,7 +143,7 @@ describe("a failing object", () => {
   });
 
   it("of an older build, which lacks a method, answers with 503", async () => {
-    onCloudflare("only its objects outlive a build of the Worker");
+    onlyOnCloudflare("only its objects outlive a build of the Worker");
     const { id, token } = await makeTrainee();
     const { live } = makePlatform();
     const older = env.CONVERSATIONS.getByName(id) as unknown as {

@@ -5,7 +5,7 @@ import { repeatWeeks } from "../../../worker/actions/jobs/repeat-weeks.ts";
 import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { repeatWeek } from "../../../worker/data/jobs/trainee-job-weeks.ts";
 import { daily, week } from "../../support/applied-weeks.ts";
-import { watched } from "../../support/followers.ts";
+import { makeWatchedDatabase } from "../../support/followers.ts";
 import { emptyJobs } from "../../support/job-desk.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { plansOf, repeatDesk, weeksWith } from "../../support/repeated-weeks.ts";
@@ -114,7 +114,7 @@ describe("a repetition for many", () => {
 
   it("continues past a failure, and repeats each week once", async () => {
     const id = await order(people);
-    const { database } = watched((batch) => batch === 3);
+    const { database } = makeWatchedDatabase((batch) => batch === 3);
     await expect(repeatWeeks(makePlatform({ database }), id)).rejects.toThrow();
     expect(await filled()).toBe(13);
     const before = await plansOf(people.slice(0, 2));
@@ -151,7 +151,7 @@ describe("a repetition for many", () => {
 
   it("sends events to the reached people despite a failure", async () => {
     const id = await order(people);
-    const { database } = watched((batch) => batch === 3);
+    const { database } = makeWatchedDatabase((batch) => batch === 3);
     await expect(repeatWeeks(makePlatform({ database }), id)).rejects.toThrow();
     expect(await told()).toEqual([
       { type: "list", n: 1 },

@@ -7,7 +7,7 @@ import type { Product } from "../../support/access.ts";
 import { emptyJobs, jobDesk } from "../../support/job-desk.ts";
 import { chosen, greeting, makeJob } from "../../support/jobs.ts";
 import { lineOf } from "../../support/memberships.ts";
-import { details, makeListed, rows } from "../../support/trainees.ts";
+import { makeListed, readTrainee, rows } from "../../support/trainees.ts";
 import type { SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -72,7 +72,7 @@ describe("a job that changes the plan", () => {
     expect(await run(job)).toMatchObject({ outcome: "done", job: { total: 3 } });
     expect(await run(job)).toMatchObject({ outcome: "done", job: { total: 3 } });
     for (const { id } of people) {
-      expect(await details(trainer.token, id)).toMatchObject({
+      expect(await readTrainee(trainer.token, id)).toMatchObject({
         plan: "pro",
         subscriptionStart: today(),
       });
@@ -99,11 +99,11 @@ describe("a job that changes the plan", () => {
     await run(job);
     await buy(one, "pro");
     expect(await undone(job.id)).toEqual({ restored: 1, total: 2 });
-    expect(await details(trainer.token, two.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, two.id)).toMatchObject({
       plan: "basic",
       subscriptionEnd: addMonths(today(), 1),
     });
-    expect(await details(trainer.token, one.id)).toMatchObject({ plan: "premium" });
+    expect(await readTrainee(trainer.token, one.id)).toMatchObject({ plan: "premium" });
   });
 
   it("handles hundreds at once", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { foodFamiliarity, foodSearch } from "../../../domain/libraries/foods.ts";
 import { problemOf } from "../../support/access.ts";
-import { emptyLibrary, foundFoods, makeFood } from "../../support/library.ts";
+import { emptyLibrary, listFoods, makeFood } from "../../support/library.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 let token: string;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const names = async (params: Record<string, string>) =>
-  (await foundFoods(token, params)).foods.map(({ name }) => name);
+  (await listFoods(token, params)).foods.map(({ name }) => name);
 const refused = async (query: string) =>
   problemOf(await call(`/api/trainee/foods?${query}`, { token }));
 
@@ -79,7 +79,7 @@ describe("the search for foods", () => {
         { name: "ملعقة", grams: 15 },
       ],
     });
-    const { foods, more } = await foundFoods(token, { search: "حليب" });
+    const { foods, more } = await listFoods(token, { search: "حليب" });
     expect(more).toBe(false);
     expect(foods[0]).toMatchObject({
       calories: 130,
@@ -109,8 +109,8 @@ describe("the search for foods", () => {
   it("continues from page to page without a gap", async () => {
     const count = foodSearch.perPage + 3;
     for (let i = 0; i < count; i++) await makeFood({ name: `تمر ${i}` });
-    const first = await foundFoods(token, { search: "تمر" });
-    const second = await foundFoods(token, { search: "تمر", page: "2" });
+    const first = await listFoods(token, { search: "تمر" });
+    const second = await listFoods(token, { search: "تمر", page: "2" });
     expect([first.more, second.more]).toEqual([true, false]);
     const ids = [...first.foods, ...second.foods].map(({ id }) => id);
     expect(new Set(ids).size).toBe(count);
@@ -159,8 +159,8 @@ describe("the search for foods", () => {
   it("is the same in the trainer's area, and closed to visitors", async () => {
     await makeFood({ name: "حمص" });
     const trainer = await makeTrainer();
-    expect(await foundFoods(trainer.token, { search: "حمص" }, "admin")).toEqual(
-      await foundFoods(token, { search: "حمص" }),
+    expect(await listFoods(trainer.token, { search: "حمص" }, "admin")).toEqual(
+      await listFoods(token, { search: "حمص" }),
     );
     expect((await call("/api/trainee/foods")).status).toBe(401);
     expect((await call("/api/admin/foods", { token })).status).toBe(403);

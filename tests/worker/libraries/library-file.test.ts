@@ -8,7 +8,7 @@ import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import { exerciseCategories, exerciseSorts } from "../../../domain/libraries/exercises.ts";
 import { mealSorts, mealTimings } from "../../../domain/libraries/meals.ts";
-import { emptyHouse, listedMeals, makeMeal } from "../../support/library.ts";
+import { deletePeopleAndLibrary, listMealsPage, makeMeal } from "../../support/library.ts";
 import { openSheet } from "../../support/sheets.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -17,7 +17,7 @@ type Query = Record<string, string>;
 
 let trainer: SignedInTrainee;
 beforeEach(async () => {
-  await emptyHouse();
+  await deletePeopleAndLibrary();
   trainer = await makeTrainer();
 });
 
@@ -68,7 +68,7 @@ const makeMany: Record<Kind, string> = {
 };
 
 async function pageOf(kind: Kind, query: Query): Promise<string[]> {
-  if (kind === "meals") return (await listedMeals(trainer.token, query)).meals.map(nameOf);
+  if (kind === "meals") return (await listMealsPage(trainer.token, query)).meals.map(nameOf);
   const response = await call(`/api/admin/exercises?${new URLSearchParams(query)}`, {
     token: trainer.token,
   });

@@ -4,7 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
 import {
   emptyLibrary,
-  listedMeals,
+  listMealsPage,
   makeFood,
   makeMeal,
   mealDetails,
@@ -32,7 +32,7 @@ const created = async (body: unknown): Promise<MealDetails> => (await sent(body)
 const changed = (id: string, body: unknown) =>
   call(`/api/admin/meals/${id}`, { method: "PATCH", token, body });
 const names = async (params: Record<string, string> = {}) =>
-  (await listedMeals(token, params)).meals.map(({ name }) => name);
+  (await listMealsPage(token, params)).meals.map(({ name }) => name);
 
 describe("the meal library", () => {
   it("searches folded names and descriptions, filters and counts", async () => {
@@ -43,7 +43,7 @@ describe("the meal library", () => {
     expect(await names({ category: "lunch" })).toEqual(["مقلوبة"]);
     expect(await names({ status: "pending" })).toEqual(["مقلوبة"]);
     expect(await names({ search: "فته", category: "lunch" })).toEqual([]);
-    expect((await listedMeals(token)).total).toBe(2);
+    expect((await listMealsPage(token)).total).toBe(2);
   });
 
   it("sorts both ways, unknown values last, and pages", async () => {
@@ -117,7 +117,7 @@ describe("a new meal", () => {
     expect(second).toEqual(first);
     await changed(first.id, { name: "اسم آخر", foods: [...foods, ...foods] });
     expect(await created(body)).toMatchObject({ name: "اسم آخر", foodCount: 2 });
-    expect((await listedMeals(token)).total).toBe(1);
+    expect((await listMealsPage(token)).total).toBe(1);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe("a new meal", () => {
     const problem = await problemOf(await sent(body));
     expect(problem).toMatchObject({ status: 400, code: "invalid_request" });
     expect(Object.keys(problem.fields ?? {})).toEqual([field]);
-    expect((await listedMeals(token)).total).toBe(0);
+    expect((await listMealsPage(token)).total).toBe(0);
   });
 });
 

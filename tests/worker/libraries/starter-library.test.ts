@@ -4,7 +4,7 @@ import type { TemplatesPage } from "../../../domain/contract/templates/templates
 import { importColumns } from "../../../domain/copies/sheet/kinds.ts";
 import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
 import { isId } from "../../../domain/id.ts";
-import { foundFoods } from "../../support/library.ts";
+import { listFoods } from "../../support/library.ts";
 import { openSheet } from "../../support/sheets.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
@@ -80,7 +80,7 @@ describe("its food search", () => {
     token = (await makeTrainee()).token;
   });
   const names = async (search: string) =>
-    (await foundFoods(token, { search })).foods.map(({ name }) => name);
+    (await listFoods(token, { search })).foods.map(({ name }) => name);
 
   it.each(["ارز", "أَرُزّ", "رز", "rice"])("finds cooked rice by %j", async (search) => {
     expect(await names(search)).toContain("أرز أبيض مطبوخ");
@@ -177,7 +177,7 @@ describe("its food search", () => {
   });
 
   it("starts the dairy list with everyday foods", async () => {
-    const { foods } = await foundFoods(token, { dairy: "true" });
+    const { foods } = await listFoods(token, { dairy: "true" });
     const begin = foods.slice(0, 5).map(({ name }) => name);
     expect(begin).toContain("حليب كامل الدسم");
     expect(begin).toContain("زبادي كامل الدسم");

@@ -4,21 +4,21 @@ import { applyStarter } from "../../../scripts/library/apply.ts";
 import type { StarterValue } from "../../../scripts/library/starter-tables.ts";
 import { starter, starterDatabase, writeStarter } from "../../support/starter.ts";
 import {
-  bringTemplate,
+  applyTemplateVersion,
   firstItem,
   idOf,
+  indexInItem,
   lastTemplate,
   mealItem,
-  placeOf,
+  rewriteStarter,
   rowsOf,
   run,
   secondItem,
   storedItem,
   withItems,
-  writeAnew,
 } from "../../support/starter-templates.ts";
 
-beforeEach(writeAnew);
+beforeEach(rewriteStarter);
 
 describe("a correction of a library row used in a starter template", () => {
   /** Applies a version in which the row has another name. */
@@ -103,18 +103,18 @@ describe("an exercise deleted by the trainer", () => {
     await remove();
     await removeTemplates();
     await writeStarter();
-    await bringTemplate((row) =>
+    await applyTemplateVersion((row) =>
       withItems(
         row,
         (row.items?.[0] ?? []).map((each) =>
-          each === firstItem ? each.with(placeOf("sets"), 5) : each,
+          each === firstItem ? each.with(indexInItem("sets"), 5) : each,
         ),
       ),
     );
     expect(await storedItem(idOf(firstItem))).toMatchObject({ sets: 5, version: 2 });
-    await bringTemplate((row) => row);
+    await applyTemplateVersion((row) => row);
     expect(await storedItem(idOf(firstItem))).toMatchObject({
-      sets: firstItem[placeOf("sets")],
+      sets: firstItem[indexInItem("sets")],
       version: 3,
     });
     expect(await storedItem(idOf(secondItem))).toBeUndefined();
@@ -124,17 +124,19 @@ describe("an exercise deleted by the trainer", () => {
     await remove();
     await run("delete from exercises where id = ?", secondItem[1]);
     expect(await storedItem(idOf(secondItem))).toMatchObject({ exercise_id: null });
-    await bringTemplate((row) =>
+    await applyTemplateVersion((row) =>
       withItems(
         row,
         (row.items?.[0] ?? []).map((each) =>
-          each === secondItem ? each.with(placeOf("sets"), 5) : each,
+          each === secondItem ? each.with(indexInItem("sets"), 5) : each,
         ),
       ),
     );
     expect(await storedItem(idOf(secondItem))).toMatchObject({ sets: 5, exercise_id: null });
-    await bringTemplate((row) => row);
-    expect(await storedItem(idOf(secondItem))).toMatchObject({ sets: secondItem[placeOf("sets")] });
+    await applyTemplateVersion((row) => row);
+    expect(await storedItem(idOf(secondItem))).toMatchObject({
+      sets: secondItem[indexInItem("sets")],
+    });
   });
 
   it("is copied under the trainer's name if only renamed", async () => {

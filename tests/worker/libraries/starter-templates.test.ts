@@ -3,13 +3,14 @@ import { foldForSearch } from "../../../domain/arabic.ts";
 import type { StarterRow, StarterValue } from "../../../scripts/library/starter-tables.ts";
 import { writeStarter } from "../../support/starter.ts";
 import {
-  bringTemplate,
+  applyTemplateVersion,
   firstItem,
   idOf,
+  indexInItem,
   lastTemplate,
   mealItem,
-  placeOf,
   type Row,
+  rewriteStarter,
   rowsOf,
   run,
   secondItem,
@@ -17,7 +18,6 @@ import {
   storedItem,
   thirdItem,
   withItems,
-  writeAnew,
 } from "../../support/starter-templates.ts";
 
 const [ofExercises, ofMeals] = starterTemplates.table.items ?? [];
@@ -39,14 +39,14 @@ const corrected = (row: StarterRow) => {
     (each) => ![firstItem, secondItem, thirdItem].includes(each),
   );
   const moved = (thirdItem.with(0, "another-item") as StarterValue[]).with(
-    placeOf("day_of_week"),
+    indexInItem("day_of_week"),
     5,
   );
   const name = { ...row, values: row.values.with(0, "اسم مصحح") };
-  return withItems(name, [firstItem.with(placeOf("sets"), 5), moved, ...rest]);
+  return withItems(name, [firstItem.with(indexInItem("sets"), 5), moved, ...rest]);
 };
 
-beforeEach(writeAnew);
+beforeEach(rewriteStarter);
 
 describe("the starter templates", () => {
   it("are complete, with copies of the library's rows as items", async () => {
@@ -103,7 +103,7 @@ describe("the starter templates", () => {
 describe("a correction of a starter template", () => {
   it("reaches an unchanged one: remaining items keep their id with a new version", async () => {
     const before = await everything();
-    await bringTemplate(corrected);
+    await applyTemplateVersion(corrected);
     expect(await storedTemplate()).toMatchObject({ name: "اسم مصحح" });
     expect((await storedTemplate())?.edited_at).toBeGreaterThan(0);
     expect(await storedItem(idOf(firstItem))).toMatchObject({ sets: 5, version: 2 });
@@ -125,7 +125,7 @@ describe("a correction of a starter template", () => {
 
   it("of its texts alone does not affect followers", async () => {
     const before = await everything();
-    await bringTemplate((row) => ({ ...row, values: row.values.with(0, "اسم مصحح") }));
+    await applyTemplateVersion((row) => ({ ...row, values: row.values.with(0, "اسم مصحح") }));
     expect(await storedTemplate()).toMatchObject({ name: "اسم مصحح", edited_at: null });
     const { templates: _, ...items } = await everything();
     expect(before).toMatchObject(items);
@@ -169,17 +169,20 @@ describe("a correction of a starter template", () => {
     const [query, ...values] = hands[what] as [string, ...unknown[]];
     await run(query, ...values);
     const before = await everything();
-    await bringTemplate(corrected);
-    await bringTemplate((row) => row);
+    await applyTemplateVersion(corrected);
+    await applyTemplateVersion((row) => row);
     expect(await everything()).toEqual(before);
   });
 
   it("applies again after the change is reverted", async () => {
     await run("update template_exercises set sets = sets + 1 where id = ?", idOf(firstItem));
-    await bringTemplate(corrected);
+    await applyTemplateVersion(corrected);
     expect(await storedTemplate()).not.toMatchObject({ name: "اسم مصحح" });
     await run("update template_exercises set sets = sets - 1 where id = ?", idOf(firstItem));
-    await bringTemplate((row) => ({ ...corrected(row), values: row.values.with(0, "الثالث") }));
+    await applyTemplateVersion((row) => ({
+      ...corrected(row),
+      values: row.values.with(0, "الثالث"),
+    }));
     // It has the values of the last version that reached it.
     expect(await storedTemplate()).toMatchObject({ name: "الثالث" });
     expect(await storedItem(idOf(firstItem))).toMatchObject({ sets: 5 });
@@ -187,10 +190,10 @@ describe("a correction of a starter template", () => {
 
   it("never restores a deleted one, swept or not", async () => {
     await run("update templates set deleted_at = 5 where id = ?", lastTemplate.id);
-    await bringTemplate(corrected);
+    await applyTemplateVersion(corrected);
     expect(await storedTemplate()).toMatchObject({ deleted_at: 5 });
     await run("delete from templates where id = ?", lastTemplate.id);
-    await bringTemplate((row) => row);
+    await applyTemplateVersion((row) => row);
     expect(await storedTemplate()).toBeUndefined();
     expect(
       await rowsOf("select 1 from template_meals where template_id = ?", lastTemplate.id),

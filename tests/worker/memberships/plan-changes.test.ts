@@ -6,9 +6,9 @@ import { beginRenewals } from "../../../worker/data/memberships/renewals.ts";
 import {
   changedTrainee,
   changeTrainee,
-  details,
   makeListed,
   makePlans,
+  readTrainee,
   rows,
 } from "../../support/trainees.ts";
 import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -78,7 +78,7 @@ describe("changing a trainee's plan", () => {
     expect(await beginRenewals(env.DB, addDays(begins, -1))).toBe(0);
     expect(await beginRenewals(env.DB, begins)).toBeGreaterThan(0);
     expect(await beginRenewals(env.DB, begins)).toBe(0);
-    expect(await details(trainer.token, trainee.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({
       plan: "premium",
       subscriptionStart: begins,
       subscriptionEnd: addMonths(today(), 4),
@@ -104,6 +104,6 @@ describe("changing a trainee's plan", () => {
     const response = await change({ plan: "gold", name: "لا يُكتب" });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { plan: { code: "unknown_choice" } } });
-    expect(await details(trainer.token, trainee.id)).toMatchObject({ name: "ليان حداد" });
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({ name: "ليان حداد" });
   });
 });

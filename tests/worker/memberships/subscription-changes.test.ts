@@ -4,7 +4,13 @@ import { addDays, addMonths, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
 import { newId } from "../../../domain/id.ts";
 import { lineOf } from "../../support/memberships.ts";
-import { changedTrainee, details, makeListed, makePlans, rows } from "../../support/trainees.ts";
+import {
+  changedTrainee,
+  makeListed,
+  makePlans,
+  readTrainee,
+  rows,
+} from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -53,7 +59,7 @@ describe("a trainee's line of subscriptions", () => {
     });
     expect(await read()).toEqual(line);
     expect(await balance()).toBe(29_800);
-    expect(await details(trainer.token, trainee.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({
       plan: "basic",
       subscriptionStart: today(),
       subscriptionEnd: addMonths(today(), 4),
@@ -108,13 +114,13 @@ describe("a trainee's line of subscriptions", () => {
     const { terms } = await changed({ kind: "end", on });
     expect(terms).toMatchObject([{ planId: "basic", endsOn: on }]);
     expect(await balance()).toBe(9900);
-    expect(await details(trainer.token, trainee.id)).toMatchObject({ subscriptionEnd: on });
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({ subscriptionEnd: on });
   });
 
   it("ended on its first day is empty, and starts again with the next subscription", async () => {
     await buy("basic");
     expect(await changed({ kind: "end", on: today() })).toMatchObject({ terms: [] });
-    expect(await details(trainer.token, trainee.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({
       plan: "basic",
       subscriptionStart: null,
       subscriptionEnd: null,

@@ -11,7 +11,7 @@ import {
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { countRows, makeNotification } from "../../support/notifications.ts";
-import { onCloudflare } from "../../support/on-cloudflare.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import {
   makePlatform,
@@ -169,7 +169,7 @@ it("a fan-out starts no step after a long time, and stores its progress", async 
 });
 
 it("a fan-out continues by itself in one alarm after another", async () => {
-  onCloudflare("only there an object continues the outbox");
+  onlyOnCloudflare("only there an object continues the outbox");
   await makeMany(450);
   const { platform } = await order();
   const outbox = env.OUTBOX.getByName("outbox");

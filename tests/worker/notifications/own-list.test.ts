@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { listNotifications } from "../../../worker/data/notifications/notifications.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
-import { deliver, list, makeNotification, resend, send } from "../../support/notifications.ts";
+import {
+  deliver,
+  makeNotification,
+  readNotifications,
+  resend,
+  sendNotification,
+} from "../../support/notifications.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -15,7 +21,7 @@ const restore = ({ token }: SignedInTrainee, id: string) =>
 
 describe("one's list of notifications", () => {
   it("is empty at first", async () => {
-    expect(await list(await makeTrainee(), "trainee")).toEqual({
+    expect(await readNotifications(await makeTrainee(), "trainee")).toEqual({
       notifications: [],
       unread: 0,
       next: null,
@@ -25,8 +31,9 @@ describe("one's list of notifications", () => {
   it("has each once on its pages, newest first, and counts unread ones", async () => {
     const trainee = await makeTrainee();
     const ids = await deliver(trainee.id, 70);
-    const pages = [await list(trainee, "trainee")];
-    while (pages.at(-1)?.next) pages.push(await list(trainee, "trainee", pages.at(-1)?.next ?? ""));
+    const pages = [await readNotifications(trainee, "trainee")];
+    while (pages.at(-1)?.next)
+      pages.push(await readNotifications(trainee, "trainee", pages.at(-1)?.next ?? ""));
     expect(pages.map(({ notifications }) => notifications.length)).toEqual([30, 30, 10]);
     expect(pages.flatMap(({ notifications }) => notifications.map(({ id }) => id))).toEqual(ids);
     expect(pages[0]?.unread).toBe(70);
@@ -52,33 +59,40 @@ describe("one's list of notifications", () => {
     const trainer = await makeTrainer();
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const { id } = makeNotification();
-    await send(trainer, makeNotification({ id }));
-    await send(trainer, makeNotification());
+    await sendNotification(trainer, makeNotification({ id }));
+    await sendNotification(trainer, makeNotification());
     expect(await (await read(trainee, [id])).json()).toEqual({ unread: 1 });
     expect(await (await read(trainee, [id, newId()])).json()).toEqual({ unread: 1 });
-    const sent = (await list(trainer, "admin")).notifications.find((each) => each.id === id);
+    const sent = (await readNotifications(trainer, "admin")).notifications.find(
+      (each) => each.id === id,
+    );
     expect(sent?.sentTo?.reads).toBe(1);
-    expect((await list(other, "trainee")).unread).toBe(2);
+    expect((await readNotifications(other, "trainee")).unread).toBe(2);
     const all = await call("/api/trainee/notifications/read-all", {
       token: trainee.token,
       body: {},
     });
     expect(await all.json()).toEqual({ unread: 0 });
-    expect((await list(trainee, "trainee")).notifications.every(({ readAt }) => readAt)).toBe(true);
-    expect((await list(other, "trainee")).unread).toBe(2);
+    expect(
+      (await readNotifications(trainee, "trainee")).notifications.every(({ readAt }) => readAt),
+    ).toBe(true);
+    expect((await readNotifications(other, "trainee")).unread).toBe(2);
   });
 
   it("deletes and restores for this person only", async () => {
     const trainer = await makeTrainer();
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const { id } = makeNotification();
-    await send(trainer, makeNotification({ id }));
+    await sendNotification(trainer, makeNotification({ id }));
     for (let time = 0; time < 2; time++) expect((await remove(trainee, id)).status).toBe(200);
-    expect((await list(trainee, "trainee")).notifications).toEqual([]);
-    expect((await list(other, "trainee")).notifications).toHaveLength(1);
-    expect((await list(trainer, "admin")).notifications[0]?.id).toBe(id);
+    expect((await readNotifications(trainee, "trainee")).notifications).toEqual([]);
+    expect((await readNotifications(other, "trainee")).notifications).toHaveLength(1);
+    expect((await readNotifications(trainer, "admin")).notifications[0]?.id).toBe(id);
     for (let time = 0; time < 2; time++) expect((await restore(trainee, id)).status).toBe(200);
-    expect(await list(trainee, "trainee")).toMatchObject({ unread: 1, notifications: [{ id }] });
+    expect(await readNotifications(trainee, "trainee")).toMatchObject({
+      unread: 1,
+      notifications: [{ id }],
+    });
   });
 
   it("stores one unread copy for oneself of ten rapid taps", async () => {
@@ -92,7 +106,7 @@ describe("one's list of notifications", () => {
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(bodies[0]).toMatchObject({ id, title: "تذكير", readAt: null, sentTo: null });
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-    expect(await list(trainee, "trainee")).toMatchObject({
+    expect(await readNotifications(trainee, "trainee")).toMatchObject({
       unread: 1,
       notifications: [{ id }, {}],
     });
@@ -107,8 +121,11 @@ describe("another person's notifications", () => {
     expect((await remove(trainee, theirs)).status).toBe(404);
     expect((await restore(trainee, theirs)).status).toBe(404);
     expect((await resend(trainee, "trainee", theirs)).status).toBe(404);
-    expect(await list(other, "trainee")).toMatchObject({ unread: 1, notifications: [{}] });
-    expect((await list(trainee, "trainee")).notifications).toEqual([]);
+    expect(await readNotifications(other, "trainee")).toMatchObject({
+      unread: 1,
+      notifications: [{}],
+    });
+    expect((await readNotifications(trainee, "trainee")).notifications).toEqual([]);
   });
 
   it("cannot be overwritten by a copy with their id", async () => {
@@ -117,7 +134,9 @@ describe("another person's notifications", () => {
     const [theirs = ""] = await deliver(other.id, 1);
     const response = await resend(trainee, "trainee", mine, theirs);
     expect(response.status).toBe(404);
-    expect((await list(trainee, "trainee")).notifications.map(({ id }) => id)).toEqual([mine]);
+    expect((await readNotifications(trainee, "trainee")).notifications.map(({ id }) => id)).toEqual(
+      [mine],
+    );
   });
 
   it.each(["?cursor=x", "?cursor=1_2", "?page=2"])("refuses %s", async (query) => {

@@ -4,11 +4,11 @@ import { newId } from "../../../domain/id.ts";
 import {
   countRows,
   deliver,
-  list,
   makeNotification,
-  one,
+  readNotification,
+  readNotifications,
   resend,
-  send,
+  sendNotification,
 } from "../../support/notifications.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -23,7 +23,9 @@ describe("POST /api/admin/notifications", () => {
   it("reaches all active trainees, and is read in the trainer's list", async () => {
     const [first, second] = [await makeTrainee(), await makeTrainee()];
     const inactive = await makeTrainee({ status: "inactive" });
-    const sent = await one(await send(trainer, makeNotification({ type: "weight" })));
+    const sent = await readNotification(
+      await sendNotification(trainer, makeNotification({ type: "weight" })),
+    );
     expect(sent).toMatchObject({
       type: "weight",
       link: null,
@@ -31,13 +33,16 @@ describe("POST /api/admin/notifications", () => {
     });
     expect(sent.readAt).not.toBeNull();
     for (const trainee of [first, second]) {
-      expect(await list(trainee, "trainee")).toMatchObject({
+      expect(await readNotifications(trainee, "trainee")).toMatchObject({
         unread: 1,
         notifications: [{ id: sent.id, readAt: null, sentTo: null, link: "/trainee/weight" }],
       });
     }
-    expect((await list(inactive, "trainee")).notifications).toEqual([]);
-    expect(await list(trainer, "admin")).toMatchObject({ unread: 0, notifications: [sent] });
+    expect((await readNotifications(inactive, "trainee")).notifications).toEqual([]);
+    expect(await readNotifications(trainer, "admin")).toMatchObject({
+      unread: 0,
+      notifications: [sent],
+    });
   });
 
   it("reaches chosen trainees once each, and names a single one", async () => {
@@ -48,32 +53,36 @@ describe("POST /api/admin/notifications", () => {
     ];
     const to = (...traineeIds: string[]) =>
       makeNotification({ audience: { kind: "chosen", traineeIds } });
-    const both = await one(await send(trainer, to(chosen.id, also.id, chosen.id, newId())));
+    const both = await readNotification(
+      await sendNotification(trainer, to(chosen.id, also.id, chosen.id, newId())),
+    );
     expect(both.sentTo).toMatchObject({ audience: "chosen", recipients: 2, name: null });
-    const single = await one(await send(trainer, to(chosen.id)));
+    const single = await readNotification(await sendNotification(trainer, to(chosen.id)));
     expect(single.sentTo).toMatchObject({ audience: "one", recipients: 1, name: "سمر" });
-    expect((await list(chosen, "trainee")).unread).toBe(2);
-    expect((await list(also, "trainee")).unread).toBe(1);
-    expect((await list(other, "trainee")).unread).toBe(0);
+    expect((await readNotifications(chosen, "trainee")).unread).toBe(2);
+    expect((await readNotifications(also, "trainee")).unread).toBe(1);
+    expect((await readNotifications(other, "trainee")).unread).toBe(0);
   });
 
   it("sends once, and orders one fan-out, for ten rapid taps", async () => {
     await makeTrainee();
     const body = makeNotification();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(trainer, body)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendNotification(trainer, body)),
+    );
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
     // A repeated request does not reach later trainees.
     const late = await makeTrainee();
-    await send(trainer, body);
-    expect((await list(late, "trainee")).notifications).toEqual([]);
+    await sendNotification(trainer, body);
+    expect((await readNotifications(late, "trainee")).notifications).toEqual([]);
     expect(await countRows("select count(*) as n from notifications")).toBe(1);
     expect(await countRows("select count(*) as n from notification_deliveries")).toBe(2);
   });
 
   it("refuses an audience of deleted trainees", async () => {
     const audience = { kind: "chosen", traineeIds: [newId()] };
-    const response = await send(trainer, makeNotification({ audience }));
+    const response = await sendNotification(trainer, makeNotification({ audience }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       fields: { "audience.traineeIds": { code: "choose_one" } },
@@ -84,12 +93,14 @@ describe("POST /api/admin/notifications", () => {
   it("to everyone is refused without trainees, and sent once there are some", async () => {
     await makeTrainee({ status: "inactive" });
     const body = makeNotification();
-    const refused = await send(trainer, body);
+    const refused = await sendNotification(trainer, body);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fields: { audience: { code: "choose_one" } } });
     expect(await countRows("select count(*) as n from notifications")).toBe(0);
     await makeTrainee();
-    expect(await one(await send(trainer, body))).toMatchObject({ sentTo: { recipients: 1 } });
+    expect(await readNotification(await sendNotification(trainer, body))).toMatchObject({
+      sentTo: { recipients: 1 },
+    });
   });
 
   it.each([
@@ -104,14 +115,14 @@ describe("POST /api/admin/notifications", () => {
     { audience: { kind: "chosen", traineeIds: Array.from({ length: 1001 }, () => newId()) } },
     { link: "https://example.com" },
   ])("refuses %j and sends nothing", async (overrides) => {
-    const response = await send(trainer, makeNotification(overrides));
+    const response = await sendNotification(trainer, makeNotification(overrides));
     expect(response.status).toBe(400);
     expect(await countRows("select count(*) as n from notifications")).toBe(0);
   });
 
   it("is the trainer's alone", async () => {
     const trainee = await makeTrainee();
-    expect((await send(trainee, makeNotification())).status).toBe(403);
+    expect((await sendNotification(trainee, makeNotification())).status).toBe(403);
     expect(await countRows("select count(*) as n from notifications")).toBe(0);
   });
 });
@@ -119,11 +130,13 @@ describe("POST /api/admin/notifications", () => {
 describe("the trainer's resending", () => {
   it("broadcasts the same text again to everyone of today", async () => {
     const early = await makeTrainee();
-    const sent = await one(await send(trainer, makeNotification({ type: "success" })));
+    const sent = await readNotification(
+      await sendNotification(trainer, makeNotification({ type: "success" })),
+    );
     const late = await makeTrainee();
     const id = newId();
     await Promise.all(Array.from({ length: 5 }, () => resend(trainer, "admin", sent.id, id)));
-    const again = (await list(trainer, "admin")).notifications;
+    const again = (await readNotifications(trainer, "admin")).notifications;
     expect(again.map((each) => each.id)).toEqual([id, sent.id]);
     expect(again[0]).toMatchObject({
       title: sent.title,
@@ -131,27 +144,29 @@ describe("the trainer's resending", () => {
       type: "success",
       sentTo: { audience: "all", recipients: 2 },
     });
-    expect((await list(early, "trainee")).unread).toBe(2);
-    expect((await list(late, "trainee")).unread).toBe(1);
+    expect((await readNotifications(early, "trainee")).unread).toBe(2);
+    expect((await readNotifications(late, "trainee")).unread).toBe(1);
   });
 
   it("reaches the same chosen trainees, whatever they did with the first", async () => {
     const [chosen, other] = [await makeTrainee({ name: "سمر" }), await makeTrainee()];
     const audience = { kind: "chosen", traineeIds: [chosen.id] };
-    const sent = await one(await send(trainer, makeNotification({ audience })));
+    const sent = await readNotification(
+      await sendNotification(trainer, makeNotification({ audience })),
+    );
     await call(`/api/trainee/notifications/${sent.id}`, { method: "DELETE", token: chosen.token });
-    const again = await one(await resend(trainer, "admin", sent.id));
+    const again = await readNotification(await resend(trainer, "admin", sent.id));
     expect(again.sentTo).toMatchObject({ audience: "one", recipients: 1, name: "سمر" });
-    expect((await list(chosen, "trainee")).unread).toBe(1);
-    expect((await list(other, "trainee")).unread).toBe(0);
+    expect((await readNotifications(chosen, "trainee")).unread).toBe(1);
+    expect((await readNotifications(other, "trainee")).unread).toBe(0);
   });
 
   it("copies received notifications for the trainer only", async () => {
     const trainee = await makeTrainee();
     const [received = ""] = await deliver(trainer.id, 1);
-    const copy = await one(await resend(trainer, "admin", received));
+    const copy = await readNotification(await resend(trainer, "admin", received));
     expect(copy).toMatchObject({ sentTo: null, readAt: null });
-    expect((await list(trainee, "trainee")).notifications).toEqual([]);
+    expect((await readNotifications(trainee, "trainee")).notifications).toEqual([]);
   });
 
   it("answers 404 for notifications of other lists", async () => {

@@ -7,8 +7,8 @@ import { continueArchive } from "../../../worker/actions/copies/archive-business
 import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
 import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
 import type { Platform } from "../../../worker/platform.ts";
-import { beginAnew, noteTalk } from "../../support/backups.ts";
-import { ordered } from "../../support/business-archives.ts";
+import { markConversations, replaceDeployment } from "../../support/backups.ts";
+import { makeArchiveOrder } from "../../support/business-archives.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { countTrips } from "../../support/trips.ts";
 import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
       .bind(photo, traineeId)
       .run();
   }
-  await noteTalk(people);
+  await markConversations(people);
 });
 
 /** Runs all turns, each measured by a clock that advances with trips only. */
@@ -95,12 +95,12 @@ describe("work with stores a second away", () => {
   });
 
   it("the copy of the business stays within its turns", async () => {
-    const id = await ordered(env.DB, await makeTrainer());
+    const id = await makeArchiveOrder(env.DB, await makeTrainer());
     expectWithin(await measureTurns((platform) => continueArchive(platform, id)));
   });
 
   it("a restore stays within its turns", async () => {
-    await beginAnew();
+    await replaceDeployment();
     const restore = newId();
     expectWithin(await measureTurns((platform) => continueRestore(platform, { restore, backup })));
     const restored = await env.DB.prepare("select finished_at, refused from restores").first();

@@ -17,7 +17,13 @@ import {
 import { ownChat, readPage, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything, traces } from "../../support/every-table.ts";
 import { makePerson } from "../../support/person.ts";
-import { details, listed, makeListed, makePlans, rows } from "../../support/trainees.ts";
+import {
+  makeListed,
+  makePlans,
+  readTrainee,
+  readTraineesPage,
+  rows,
+} from "../../support/trainees.ts";
 import { makeSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 /** Longer than until the end of the seventh day, in any zone. */
@@ -73,10 +79,10 @@ describe("requesting the deletion of one's account", () => {
   });
 
   it("is visible to the trainer in the list and on the trainee's page", async () => {
-    expect((await details(trainer.token, trainee.id)).deletesAt).toBeNull();
+    expect((await readTrainee(trainer.token, trainee.id)).deletesAt).toBeNull();
     const deletesAt = await ordered();
-    expect((await details(trainer.token, trainee.id)).deletesAt).toBe(deletesAt);
-    const { trainees } = await listed(trainer.token);
+    expect((await readTrainee(trainer.token, trainee.id)).deletesAt).toBe(deletesAt);
+    const { trainees } = await readTraineesPage(trainer.token);
     expect(trainees.find(({ id }) => id === trainee.id)?.deletesAt).toBe(deletesAt);
   });
 

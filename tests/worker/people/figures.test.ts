@@ -32,7 +32,7 @@ import type { Profile } from "../../../domain/contract/people/profile.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
 import { daysLeft } from "../../../domain/memberships/subscriptions.ts";
-import { anyLife, type Life, live, type Person } from "../../support/figures.ts";
+import { anyLife, type Life, makeLivedTrainee, type Person } from "../../support/figures.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -218,7 +218,7 @@ describe("a figure on two screens", () => {
     };
     await fc.assert(
       fc.asyncProperty(anyLife, async (life) => {
-        expect(await differing(await live(life))).toEqual([]);
+        expect(await differing(await makeLivedTrainee(life))).toEqual([]);
       }),
       { numRuns: 15 },
     );
@@ -230,7 +230,12 @@ describe("a figure on two screens", () => {
       const [life] = fc.sample(anyLife, { seed: done, numRuns: 1 }) as [Life];
       const days = life.days.map((day) => ({ ...day, exercises: 7, done }));
       // The filter uses the trainer's own day, which differs from that of distant people.
-      const person = await live({ ...life, days, scheduled: true, timeZone: "Asia/Hebron" });
+      const person = await makeLivedTrainee({
+        ...life,
+        days,
+        scheduled: true,
+        timeZone: "Asia/Hebron",
+      });
       names.add(person.name);
     }
     for (const band of adherenceBandNames) {
@@ -247,7 +252,7 @@ describe("a figure on two screens", () => {
 
   it("is the same for the list's filter and the queue's counts", async () => {
     const lives = fc.sample(anyLife, { seed: 3, numRuns: 6 });
-    for (const life of lives) await live({ ...life, joinedAgo: 60 });
+    for (const life of lives) await makeLivedTrainee({ ...life, joinedAgo: 60 });
     const today = localDateAt(Date.now(), "Asia/Hebron");
     const idsOf = async (need: Need, page = 1): Promise<string[]> => {
       const query = `needs=${need}&date=${today}&page=${page}`;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { makeProduct, type Product, problemOf, setting } from "../../support/access.ts";
 import { ageInvitation, invitationDesk, secretOf } from "../../support/invitation-desk.ts";
-import { inviteBy, withoutPassword } from "../../support/invitations.ts";
+import { inviteWith, removePassword } from "../../support/invitations.ts";
 import { invitedDoor } from "../../support/invited-door.ts";
 import { makePerson } from "../../support/person.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe("sending an invitation", () => {
   it("mails the current link, with the business's name and the person's form of address", async () => {
     await setting("general", { businessName: "نادي القمة" });
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     expect((await post(`/invitations/${invited.id}/mail`)).status).toBe(200);
     await product.settle();
     const [mail] = product.mails;
@@ -36,7 +36,7 @@ describe("sending an invitation", () => {
 
   it("mentions no registration for an existing account", async () => {
     const trainee = await makeTrainee();
-    await withoutPassword(trainee.id);
+    await removePassword(trainee.id);
     const id = newId();
     await post(`/trainees/${trainee.id}/invitation`, { id });
     expect((await post(`/invitations/${id}/mail`)).status).toBe(200);
@@ -46,9 +46,9 @@ describe("sending an invitation", () => {
   });
 
   it("sends no mail without an address or an open invitation", async () => {
-    const silent = await inviteBy(product, token, { email: null as unknown as string });
+    const silent = await inviteWith(product, token, { email: null as unknown as string });
     expect((await post(`/invitations/${silent.id}/mail`)).status).toBe(400);
-    const revoked = await inviteBy(product, token);
+    const revoked = await inviteWith(product, token);
     await revoke(revoked.id);
     expect((await post(`/invitations/${revoked.id}/mail`)).status).toBe(409);
     expect((await post(`/invitations/${newId()}/mail`)).status).toBe(404);
@@ -57,7 +57,7 @@ describe("sending an invitation", () => {
   });
 
   it("renews the link for another 14 days, and the old one is refused", async () => {
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     await ageInvitation(invited.id, 13 * day);
     product.pass(1000);
     const renewed = await secretOf(await post(`/invitations/${invited.id}/renew`));
@@ -68,7 +68,7 @@ describe("sending an invitation", () => {
   });
 
   it("reopens ended and revoked ones, never accepted ones", async () => {
-    const ended = await inviteBy(product, token);
+    const ended = await inviteWith(product, token);
     await ageInvitation(ended.id, 15 * day);
     expect((await listed(ended.id))?.state).toBe("ended");
     expect((await show(await secretOf(await post(`/invitations/${ended.id}/renew`)))).status).toBe(
@@ -108,7 +108,7 @@ describe("an account without a password", () => {
 
   it("has one open link: a new invitation ends the earlier one", async () => {
     const { id } = await makeTrainee();
-    await withoutPassword(id);
+    await removePassword(id);
     const path = `/trainees/${id}/invitation`;
     const first = await secretOf(await post(path, { id: newId() }));
     const second = await secretOf(await post(path, { id: newId() }));
@@ -118,12 +118,12 @@ describe("an account without a password", () => {
 
   it("has one open link after a revoked one is renewed", async () => {
     const { id } = await makeTrainee();
-    await withoutPassword(id);
+    await removePassword(id);
     const path = `/trainees/${id}/invitation`;
     const [first, second] = [newId(), newId()];
     await post(path, { id: first });
     const ofSecond = await secretOf(await post(path, { id: second }));
-    const foreign = await inviteBy(product, token);
+    const foreign = await inviteWith(product, token);
     product.pass(1000);
     const renewed = await secretOf(await post(`/invitations/${first}/renew`));
     expect((await problemOf(await show(ofSecond))).code).toBe("invitation_revoked");
@@ -133,7 +133,7 @@ describe("an account without a password", () => {
 
   it("refuses links sent to its earlier address", async () => {
     const trainee = await makeTrainee();
-    await withoutPassword(trainee.id);
+    await removePassword(trainee.id);
     const path = `/trainees/${trainee.id}/invitation`;
     const link = await secretOf(await post(path, { id: newId() }));
     const change = (body: unknown) =>

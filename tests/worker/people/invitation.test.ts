@@ -10,15 +10,15 @@ import {
   problemOf,
   setting,
 } from "../../support/access.ts";
-import { inviteBy, rowOfInvitation } from "../../support/invitations.ts";
+import { inviteWith, rowOfInvitation } from "../../support/invitations.ts";
 import {
-  acceptedBefore,
+  acceptedInvitation,
   columnOf,
   invitedDoor,
+  makeUnenteredTrainee,
   noticesOf,
   outcomeOf,
-  unentered,
-  used,
+  usedInvitation,
 } from "../../support/invited-door.ts";
 import { makeTelling } from "../../support/telling.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -40,7 +40,7 @@ beforeEach(async () => {
 describe("opening an invitation", () => {
   it("shows the trainer's entries, and uses nothing up", async () => {
     await setting("general", { trainerName: "سامر", businessName: "نادي القمة" });
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const first = await (await show(invited.token)).json();
     expect(first).toMatchObject({
       asks: "registration",
@@ -56,7 +56,7 @@ describe("opening an invitation", () => {
   });
 
   it("shows of an account only its address", async () => {
-    const account = await unentered(product, trainer.token);
+    const account = await makeUnenteredTrainee(product, trainer.token);
     expect(await (await show(account.link)).json()).toMatchObject({
       asks: "password",
       email: account.email,
@@ -76,7 +76,7 @@ describe("opening an invitation", () => {
 describe("registering by an invitation", () => {
   it("opens and signs in to the account at once, with the promised plan, with registration closed", async () => {
     await setting("registration", { mode: "closed" });
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const id = newId();
     const response = await register(invited.token, { id, email: invited.email });
     expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ describe("registering by an invitation", () => {
 
   it("confirms no address, because the link may have come by any channel", async () => {
     await setting("security", { emailConfirmation: true });
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const id = newId();
     await register(invited.token, { id, email: invited.email });
     await product.settle();
@@ -116,7 +116,7 @@ describe("registering by an invitation", () => {
     )
       .bind(plan)
       .run();
-    const invited = await inviteBy(product, trainer.token, { plan });
+    const invited = await inviteWith(product, trainer.token, { plan });
     await env.DB.prepare("update plans set status = 'inactive' where id = ?").bind(plan).run();
     const id = newId();
     expect((await register(invited.token, { id })).status).toBe(200);
@@ -128,7 +128,7 @@ describe("registering by an invitation", () => {
   });
 
   it("notifies the trainer once", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const id = newId();
     await register(invited.token, { id });
     const { results } = await env.DB.prepare("select title from notifications where sender_id = ?")
@@ -141,8 +141,8 @@ describe("registering by an invitation", () => {
     const telling = makeTelling();
     product = telling;
     const changed = { type: "list", what: "trainees" };
-    const invited = await inviteBy(product, trainer.token);
-    const account = await unentered(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
+    const account = await makeUnenteredTrainee(product, trainer.token);
     for (const accept of [() => register(invited.token), () => choose(account.link)]) {
       await product.settle();
       telling.told.length = 0;
@@ -154,25 +154,25 @@ describe("registering by an invitation", () => {
   });
 
   it("works once: a second person is refused with the reason", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const first = newId();
     await register(invited.token, { id: first });
     const second = newId();
-    expect(await problemOf(await register(invited.token, { id: second }))).toEqual(used);
-    expect(await problemOf(await show(invited.token))).toEqual(used);
+    expect(await problemOf(await register(invited.token, { id: second }))).toEqual(usedInvitation);
+    expect(await problemOf(await show(invited.token))).toEqual(usedInvitation);
     expect(await columnOf("select id from accounts where id = ?", second)).toBeNull();
     expect(await rowOfInvitation(invited.id)).toMatchObject({ trainee_id: first });
   });
 
   it("accepts a repeated request, without signing in", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const person = { id: newId(), email: invited.email };
     await register(invited.token, person);
-    expect(await outcomeOf(await register(invited.token, person))).toEqual(acceptedBefore);
+    expect(await outcomeOf(await register(invited.token, person))).toEqual(acceptedInvitation);
   });
 
   it("accepts a simultaneous repetition, and signs in once", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const person = { id: newId(), email: invited.email };
     const answers = await Promise.all([1, 2].map(() => register(invited.token, person)));
     const kinds = answers.map(async (each) => ((await each.json()) as { kind: string }).kind);
@@ -190,14 +190,16 @@ describe("registering by an invitation", () => {
     )
       .bind(id)
       .run();
-    const invited = await inviteBy(product, trainer.token);
-    expect(await outcomeOf(await register(invited.token, { id, email }))).toEqual(acceptedBefore);
+    const invited = await inviteWith(product, trainer.token);
+    expect(await outcomeOf(await register(invited.token, { id, email }))).toEqual(
+      acceptedInvitation,
+    );
     expect(events).not.toContain("invitation_accepted");
     expect(await rowOfInvitation(invited.id)).toMatchObject({ accepted_at: null });
   });
 
   it("succeeds for one of two at once", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const ids = [newId(), newId()];
     const answers = await Promise.all(ids.map((id) => register(invited.token, { id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -209,7 +211,7 @@ describe("registering by an invitation", () => {
 
   it("stays open after a taken address", async () => {
     const other = await makeTrainee();
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     expect(await problemOf(await register(invited.token, { email: other.email }))).toMatchObject({
       status: 409,
       code: "email_taken",
@@ -219,7 +221,7 @@ describe("registering by an invitation", () => {
 
   it("answers all alike after a network's fifth taken address", async () => {
     const other = await makeTrainee();
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const meet = (email: string) => register(invited.token, { email });
     for (let i = 0; i < 5; i++) expect((await meet(other.email)).status).toBe(409);
     const accepted = { kind: "accepted" };
@@ -234,14 +236,14 @@ describe("registering by an invitation", () => {
   });
 
   it("refuses a guessable password, and stays open", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     const refused = await register(invited.token, { password: "12345678" });
     expect((await problemOf(refused)).status).toBe(400);
     expect((await register(invited.token)).status).toBe(200);
   });
 
   it("expires after 14 days", async () => {
-    const invited = await inviteBy(product, trainer.token);
+    const invited = await inviteWith(product, trainer.token);
     product.pass(14 * day - 1000);
     expect((await show(invited.token)).status).toBe(200);
     product.pass(1000);

@@ -6,10 +6,10 @@ import { deleteAllExpired } from "../../../worker/actions/operations/delete-expi
 import { makeProduct, type Product, problemOf, setting } from "../../support/access.ts";
 import { ageInvitation, invitationDesk, secretOf } from "../../support/invitation-desk.ts";
 import {
-  inviteBy,
+  inviteWith,
   newInvitation,
+  removePassword,
   rowOfInvitation,
-  withoutPassword,
 } from "../../support/invitations.ts";
 import { invitedDoor } from "../../support/invited-door.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 describe("inviting a person", () => {
   it("returns the link once made, and stores only its secret's hash", async () => {
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     expect(invited.token).toHaveLength(43);
     const row = await rowOfInvitation(invited.id);
     expect(JSON.stringify(row)).not.toContain(invited.token);
@@ -61,8 +61,8 @@ describe("inviting a person", () => {
 
   it("converts a local number to the trainer's country, and keeps a foreign one", async () => {
     await setting("general", { timeZone: "Asia/Amman" });
-    const local = await inviteBy(product, token, { phone: "079 123 4567" });
-    const foreign = await inviteBy(product, token, { phone: "+44 7911 123456" });
+    const local = await inviteWith(product, token, { phone: "079 123 4567" });
+    const foreign = await inviteWith(product, token, { phone: "+44 7911 123456" });
     expect((await listed(local.id))?.phone).toBe("+962791234567");
     expect((await listed(foreign.id))?.phone).toBe("+447911123456");
   });
@@ -101,13 +101,13 @@ describe("invited people above the list of trainees", () => {
   beforeEach(() => env.DB.exec("delete from invitations"));
 
   it("are those with an open link and without an account, latest first", async () => {
-    await inviteBy(product, token, { name: "ريم سالم" });
+    await inviteWith(product, token, { name: "ريم سالم" });
     product.pass(1000);
-    const { id } = await inviteBy(product, token, { name: "هدى سالم" });
-    const ended = await inviteBy(product, token, { name: "منى سالم" });
+    const { id } = await inviteWith(product, token, { name: "هدى سالم" });
+    const ended = await inviteWith(product, token, { name: "منى سالم" });
     await ageInvitation(ended.id, 15 * day);
     const { id: added } = await makeTrainee({ name: "نور سالم" });
-    await withoutPassword(added);
+    await removePassword(added);
     await post(`/trainees/${added}/invitation`, { id: newId() });
     expect(await invited()).toEqual({ names: ["هدى سالم", "ريم سالم"], total: 2 });
     await revoke(id);
@@ -115,8 +115,11 @@ describe("invited people above the list of trainees", () => {
   });
 
   it("are found as trainees are: by parts of a name, an address or a number", async () => {
-    const { email } = await inviteBy(product, token, { name: "أُسامة سالم", phone: "0599 777 123" });
-    await inviteBy(product, token, { name: "هدى", phone: "0599 888 123" });
+    const { email } = await inviteWith(product, token, {
+      name: "أُسامة سالم",
+      phone: "0599 777 123",
+    });
+    await inviteWith(product, token, { name: "هدى", phone: "0599 888 123" });
     for (const search of ["اسامه", "سالم أسامة", email.toUpperCase(), "+970 599 777 123"]) {
       expect(await invited({ search }), search).toEqual({ names: ["أُسامة سالم"], total: 1 });
     }
@@ -124,7 +127,7 @@ describe("invited people above the list of trainees", () => {
   });
 
   it("are on the first page only, without filters of unknown values", async () => {
-    await inviteBy(product, token);
+    await inviteWith(product, token);
     expect((await invited({ sort: "name", direction: "asc" })).total).toBe(1);
     expect(await invited({ page: "2" })).toEqual(none);
     for (const [filter, value] of Object.entries({
@@ -137,7 +140,7 @@ describe("invited people above the list of trainees", () => {
   });
 
   it("are counted beyond the listed ones", async () => {
-    for (let count = 0; count < 12; count++) await inviteBy(product, token);
+    for (let count = 0; count < 12; count++) await inviteWith(product, token);
     const { names, total } = await invited();
     expect([names.length, total]).toEqual([10, 12]);
   });
@@ -145,7 +148,7 @@ describe("invited people above the list of trainees", () => {
 
 describe("revoking an invitation", () => {
   it("closes the link at once, and can be repeated", async () => {
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     expect((await revoke(invited.id)).status).toBe(200);
     expect((await revoke(invited.id)).status).toBe(200);
     expect(await problemOf(await show(invited.token))).toEqual({
@@ -158,7 +161,7 @@ describe("revoking an invitation", () => {
 
 describe("an old invitation", () => {
   it("is still listed after a later undo of a large import", async () => {
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     await revoke(invited.id);
     const now = product.platform.now();
     await env.DB.prepare(
@@ -179,7 +182,7 @@ describe("an old invitation", () => {
     )
       .bind(plan)
       .run();
-    const invited = await inviteBy(product, token, { plan });
+    const invited = await inviteWith(product, token, { plan });
     const remove = () =>
       product.call(`/api/admin/plans/${plan}`, { method: "DELETE", token, body: {} });
     expect((await problemOf(await remove())).code).toBe("plan_in_use");
@@ -189,7 +192,7 @@ describe("an old invitation", () => {
   });
 
   it("is deleted a month after its end, in any state", async () => {
-    const invited = await inviteBy(product, token);
+    const invited = await inviteWith(product, token);
     product.pass(43 * day);
     await deleteAllExpired(product.platform);
     expect(await rowOfInvitation(invited.id)).not.toBeNull();

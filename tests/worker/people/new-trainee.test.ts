@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { details, listed, makeListed, makePlans } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTrainee, readTraineesPage } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -35,7 +35,7 @@ describe("adding a trainee", () => {
     const { bloodType: _, ...form } = makeForm();
     const response = await add(form);
     expect(response.status, await response.clone().text()).toBe(200);
-    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
+    expect(await readTrainee(trainer.token, form.id)).toMatchObject({ bloodType: null });
     const change = (bloodType: string | null) =>
       call(`/api/admin/trainees/${form.id}`, {
         method: "PATCH",
@@ -43,9 +43,9 @@ describe("adding a trainee", () => {
         body: { bloodType },
       });
     expect((await change("O-")).status).toBe(200);
-    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: "O-" });
+    expect(await readTrainee(trainer.token, form.id)).toMatchObject({ bloodType: "O-" });
     expect((await change(null)).status).toBe(200);
-    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
+    expect(await readTrainee(trainer.token, form.id)).toMatchObject({ bloodType: null });
   });
 
   it("stores everything in the form", async () => {
@@ -53,7 +53,7 @@ describe("adding a trainee", () => {
     const response = await add(form);
     expect(response.status, await response.clone().text()).toBe(200);
     const { name, age, gender, bloodType, height, targetWeight, goals, plan, email } = form;
-    const shown = await details(trainer.token, form.id);
+    const shown = await readTrainee(trainer.token, form.id);
     expect(shown).toMatchObject({
       name,
       age,
@@ -80,7 +80,10 @@ describe("adding a trainee", () => {
     const form = makeForm();
     await add(form);
     for (const search of ["ربي عوده", "0599321654", form.email]) {
-      const { trainees } = await listed(trainer.token, `?${new URLSearchParams({ search })}`);
+      const { trainees } = await readTraineesPage(
+        trainer.token,
+        `?${new URLSearchParams({ search })}`,
+      );
       expect(trainees.map(({ id }) => id)).toContain(form.id);
     }
     const { email, password } = form;

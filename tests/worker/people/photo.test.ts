@@ -7,7 +7,7 @@ import { photoBytes, photoTicket } from "../../../domain/people/photo.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import { bytesOf, heads } from "../../support/conversation-routes.ts";
 import { chunk, headOfPng, png } from "../../support/pictures.ts";
-import { details, listed, makeListed } from "../../support/trainees.ts";
+import { makeListed, readTrainee, readTraineesPage } from "../../support/trainees.ts";
 import {
   call,
   endSession,
@@ -156,9 +156,9 @@ describe("a photo's address", () => {
   it("is the same for the trainer in lists, on the page and in the conversation", async () => {
     const trainer = await makeTrainer();
     const own = await stored();
-    const { trainees } = await listed(trainer.token);
+    const { trainees } = await readTraineesPage(trainer.token);
     const seen = trainees.find(({ id }) => id === trainee.id)?.photo;
-    expect(seen).toBe((await details(trainer.token, trainee.id)).photo);
+    expect(seen).toBe((await readTrainee(trainer.token, trainee.id)).photo);
     const { other } = await (
       await call(`/api/admin/conversations/${trainee.id}`, { token: trainer.token })
     ).json<MessagesPage>();

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { initialPlans } from "../../../scripts/library/plans.ts";
 import { type Product, problemOf, registration, setting } from "../../support/access.ts";
-import { enter, openToAll, register } from "../../support/registering.ts";
+import { enter, openRegistration, register } from "../../support/registering.ts";
 
 let product: Product;
 
 beforeEach(async () => {
-  product = await openToAll();
+  product = await openRegistration();
 });
 
 const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;

@@ -8,14 +8,14 @@ import {
   registration,
   setting,
 } from "../../support/access.ts";
-import { enter, openToAll, register } from "../../support/registering.ts";
+import { enter, openRegistration, register } from "../../support/registering.ts";
 import { makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
 const minute = 60_000;
 let product: Product;
 let owner: SignedInTrainee;
 beforeEach(async () => {
-  product = await openToAll();
+  product = await openRegistration();
   owner = await makeTrainee({ email: `${newId()}@example.com` });
 });
 

@@ -5,10 +5,10 @@ import { newId } from "../../../domain/id.ts";
 import {
   changedTrainee,
   changeTrainee,
-  details,
-  listed,
   makeListed,
   makePlans,
+  readTrainee,
+  readTraineesPage,
   rows,
 } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -34,10 +34,10 @@ describe("a trainee's details", () => {
       token: trainee.token,
       body: { id: newId(), date, weight: 68.4, source: "sent" },
     });
-    const shown = await details(trainer.token, trainee.id);
+    const shown = await readTrainee(trainer.token, trainee.id);
     expect(shown).toMatchObject({ name: "ليان حداد", currentWeight: 68.4, measurements: [] });
     expect(shown.weights).toMatchObject([{ date, weight: 68.4, source: "sent" }]);
-    const { trainees } = await listed(trainer.token, `?search=${trainee.email}`);
+    const { trainees } = await readTraineesPage(trainer.token, `?search=${trainee.email}`);
     expect(trainees).toMatchObject([{ id: trainee.id, currentWeight: 68.4 }]);
   });
 
@@ -74,7 +74,7 @@ describe("changing a trainee", () => {
   it("updates the search", async () => {
     await changed({ name: "إسراء", phone: "+970598111222" });
     const found = async (search: string) =>
-      (await listed(trainer.token, `?${new URLSearchParams({ search })}`)).trainees.some(
+      (await readTraineesPage(trainer.token, `?${new URLSearchParams({ search })}`)).trainees.some(
         ({ id }) => id === trainee.id,
       );
     expect(await found("اسراء")).toBe(true);
@@ -91,7 +91,7 @@ describe("changing a trainee", () => {
       trainee.id,
     );
     expect(written).toEqual([{ date: today(), weight: 71.3, source: "trainer" }]);
-    expect(await details(trainer.token, trainee.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({
       currentWeight: 71.3,
       initialWeight: 70,
     });
@@ -100,7 +100,7 @@ describe("changing a trainee", () => {
   it("sets the initial weight if there was none", async () => {
     const fresh = await makeListed({ currentWeight: null });
     await change({ currentWeight: 80 }, fresh.id);
-    expect(await details(trainer.token, fresh.id)).toMatchObject({
+    expect(await readTrainee(trainer.token, fresh.id)).toMatchObject({
       currentWeight: 80,
       initialWeight: 80,
     });
@@ -122,7 +122,7 @@ describe("changing a trainee", () => {
   });
 
   it("changes nothing without a field", async () => {
-    const { updatedAt: _, ...before } = await details(trainer.token, trainee.id);
+    const { updatedAt: _, ...before } = await readTrainee(trainer.token, trainee.id);
     expect(await changed({})).toMatchObject(before);
   });
 });
@@ -174,7 +174,7 @@ describe("an address", () => {
       code: "email_taken",
       fields: { email: { code: "taken" } },
     });
-    expect(await details(trainer.token, trainee.id)).toMatchObject({ name: "ليان حداد" });
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject({ name: "ليان حداد" });
   });
 
   it("cannot be the trainer's", async () => {
@@ -207,9 +207,9 @@ describe("simultaneous changes", () => {
     const responses = await Promise.all(given.map((body) => change(body)));
     expect(responses.map(({ status }) => status)).toEqual(given.map(() => 200));
     const { planChange: _, ...shown } = Object.assign({}, ...given);
-    expect(await details(trainer.token, trainee.id)).toMatchObject(shown);
+    expect(await readTrainee(trainer.token, trainee.id)).toMatchObject(shown);
     for (const search of ["سلمى", "0598000111", email]) {
-      const page = await listed(trainer.token, `?${new URLSearchParams({ search })}`);
+      const page = await readTraineesPage(trainer.token, `?${new URLSearchParams({ search })}`);
       expect(page.trainees.map(({ id }) => id)).toContain(trainee.id);
     }
   });
@@ -234,7 +234,7 @@ describe("an answer to a pending registration", () => {
 
   it.each(["accepted", "declined"] as const)("is %s, also when repeated", async (answer) => {
     for (const _ of [1, 2]) expect((await answered(answer)).status).toBe(200);
-    expect((await details(trainer.token, trainee.id)).status).toBe(answers[answer]);
+    expect((await readTrainee(trainer.token, trainee.id)).status).toBe(answers[answer]);
   });
 
   it.each([
@@ -245,7 +245,7 @@ describe("an answer to a pending registration", () => {
     const response = await answered(late);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: "conflict" });
-    expect((await details(trainer.token, trainee.id)).status).toBe(answers[first]);
+    expect((await readTrainee(trainer.token, trainee.id)).status).toBe(answers[first]);
   });
 
   it("is one of two simultaneous ones", async () => {

@@ -6,7 +6,7 @@ import { listTrainees } from "../../../worker/data/attention/trainees-page.ts";
 import { findTrainees } from "../../../worker/data/copies/trainees-file.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
-import { listed, makeListed, makePlans } from "../../support/trainees.ts";
+import { makeListed, makePlans, readTraineesPage } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
@@ -16,9 +16,9 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-const total = async (query = "") => (await listed(trainer.token, query)).total;
+const total = async (query = "") => (await readTraineesPage(trainer.token, query)).total;
 const find = async (search: string) =>
-  (await listed(trainer.token, `?${new URLSearchParams({ search })}`)).trainees.map(
+  (await readTraineesPage(trainer.token, `?${new URLSearchParams({ search })}`)).trainees.map(
     ({ name }) => name,
   );
 

@@ -6,8 +6,8 @@ import {
   extend,
   makeFollower,
   makeMoreLike,
+  makeWatchedDatabase,
   now,
-  watched,
   week,
   weeksOf,
 } from "../../support/followers.ts";
@@ -33,7 +33,7 @@ async function makeTwoBatches(): Promise<string[]> {
 describe("a failing run", () => {
   it("writes whole batches or none of them, and the next run writes the rest", async () => {
     const ids = await makeTwoBatches();
-    const { database } = watched((batch) => batch === 2);
+    const { database } = makeWatchedDatabase((batch) => batch === 2);
     await expect(extend(now, { database })).rejects.toMatchObject({
       counts: { trainees: expect.any(Number), failed: expect.any(Number) },
     });
@@ -55,7 +55,7 @@ describe("a failing run", () => {
 
   it("loses nothing if the Worker dies between two batches", async () => {
     await makeTwoBatches();
-    const { database } = watched();
+    const { database } = makeWatchedDatabase();
     let batches = 0;
     const dying: DatabaseClient = {
       prepare: (query) => database.prepare(query),
@@ -84,7 +84,7 @@ describe("a failing run", () => {
     const gone = await follower();
     const stopped = await follower();
     const other = await follower();
-    const { database } = watched();
+    const { database } = makeWatchedDatabase();
     let isFirst = true;
     const racing: DatabaseClient = {
       prepare: (query) => database.prepare(query),
@@ -112,7 +112,7 @@ describe("a failing run", () => {
     await follower();
     await runScheduled(makePlatform({ now: () => now }), "20 * * * *");
     await follower();
-    const { database } = watched(() => true);
+    const { database } = makeWatchedDatabase(() => true);
     const platform = makePlatform({ now: () => now + 1, database, log: () => {} });
     await expect(runScheduled(platform, "20 * * * *")).rejects.toThrow("malformed JSON");
     const { results } = await env.DB.prepare(

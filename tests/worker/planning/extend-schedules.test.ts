@@ -4,9 +4,9 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import {
   extend,
   makeFollower,
+  makeWatchedDatabase,
   now,
   thisWeek,
-  watched,
   week,
   weekMs,
   weeksOf,
@@ -61,7 +61,7 @@ describe("extending applied schedules", () => {
   it("writes no row when repeated", async () => {
     for (let count = 0; count < 5; count++) await follower(0);
     expect(await extend()).toMatchObject({ trainees: 5, items: 200 });
-    const { database, counts } = watched();
+    const { database, counts } = makeWatchedDatabase();
     expect(await extend(now, { database })).toEqual({ trainees: 0, weeks: 0, items: 0, failed: 0 });
     expect(counts.written).toBe(0);
   });

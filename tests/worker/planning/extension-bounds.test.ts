@@ -3,7 +3,13 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { countQueries } from "../../../worker/data/plumbing/count-queries.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { makeFollower, makeMoreLike, now, watched, week } from "../../support/followers.ts";
+import {
+  makeFollower,
+  makeMoreLike,
+  makeWatchedDatabase,
+  now,
+  week,
+} from "../../support/followers.ts";
 import { makeLibrary } from "../../support/plans.ts";
 import { makePlatform } from "../../support/worker.ts";
 
@@ -25,7 +31,7 @@ const unfilled = () =>
 
 /** A database that records the number of weeks in each batch. */
 function watchedWeeks() {
-  const { database } = watched();
+  const { database } = makeWatchedDatabase();
   const given = new Map<unknown, number>();
   const batches: number[] = [];
   const noting: DatabaseClient = {

@@ -6,7 +6,7 @@ import { newId } from "../../../domain/id.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
-import { emptyHouse, makeMeal } from "../../support/library.ts";
+import { deletePeopleAndLibrary, makeMeal } from "../../support/library.ts";
 import { planMeals } from "../../support/meals.ts";
 import {
   call,
@@ -22,7 +22,7 @@ const day = (days: number) => addDays(localDateAt(Date.now(), zone), days);
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 beforeEach(async () => {
-  await emptyHouse();
+  await deletePeopleAndLibrary();
   trainer = await makeTrainer();
   trainee = await makeTrainee({ timeZone: zone });
 });

@@ -4,7 +4,7 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { applier } from "../../support/applied-weeks.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
-import { emptyHouse } from "../../support/library.ts";
+import { deletePeopleAndLibrary } from "../../support/library.ts";
 import { markApplied, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -15,7 +15,7 @@ const day = (days: number) => addDays(localDateAt(Date.now(), zone), days);
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 beforeEach(async () => {
-  await emptyHouse();
+  await deletePeopleAndLibrary();
   trainer = await makeTrainer();
   trainee = await makeTrainee({ timeZone: zone });
 });

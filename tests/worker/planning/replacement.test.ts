@@ -6,7 +6,7 @@ import { swapFor } from "../../../domain/libraries/macros.ts";
 import { applier } from "../../support/applied-weeks.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
 import { extend } from "../../support/followers.ts";
-import { emptyHouse, makeMeal } from "../../support/library.ts";
+import { deletePeopleAndLibrary, makeMeal } from "../../support/library.ts";
 import { planMeals } from "../../support/meals.ts";
 import { itemsOf, markApplied, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
@@ -18,7 +18,7 @@ const day = (days: number) => addDays(localDateAt(Date.now(), zone), days);
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 beforeEach(async () => {
-  await emptyHouse();
+  await deletePeopleAndLibrary();
   trainer = await makeTrainer();
   trainee = await makeTrainee({ timeZone: zone });
 });

@@ -6,9 +6,9 @@ import { drainByItself } from "../../../worker/actions/plumbing/drain-outbox.ts"
 import type { OutboxEffect } from "../../../worker/data/plumbing/outbox.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import type { Platform } from "../../../worker/platform.ts";
-import { beginAnew, bucket, keysOf, makeBackup, rowsOfAll } from "../../support/backups.ts";
-import { ordered } from "../../support/business-archives.ts";
-import { heldTimers, orderAt } from "../../support/outbox.ts";
+import { bucket, keysOf, makeBackup, replaceDeployment, rowsOfAll } from "../../support/backups.ts";
+import { makeArchiveOrder } from "../../support/business-archives.ts";
+import { makeManualTimers, orderAt } from "../../support/outbox.ts";
 import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const start = Date.now();
@@ -57,7 +57,7 @@ const storedData = async () => {
  * the same batch; then the second run finishes.
  */
 async function outrun(nth: number) {
-  const timers = heldTimers();
+  const timers = makeManualTimers();
   const slow = slowDatabase(nth);
   const first = drainByItself(at(start, { database: slow.database, timer: timers.timer }));
   await slow.reached;
@@ -102,7 +102,7 @@ describe("an abandoned effect writes nothing once its successor runs", () => {
     const { id } = await makeTrainee();
     await env.VIDEOS.put("trainer/photo/a", "photo");
     const backup = await makeBackup(start + 60_000 + nth);
-    await beginAnew();
+    await replaceDeployment();
     await order({ topic: "restore", payload: { restore: newId(), backup } });
     await outrun(nth);
     const { results } = await env.DB.prepare("select id from trainee_profiles").all();
@@ -114,7 +114,7 @@ describe("an abandoned effect writes nothing once its successor runs", () => {
 
   it.each([2, 3])("a copy of the business, interrupted at batch %i", async (nth) => {
     await env.DB.prepare("delete from business_archives").run();
-    const id = await ordered(env.DB, await makeTrainer(), { now: start });
+    const id = await makeArchiveOrder(env.DB, await makeTrainer(), { now: start });
     await outrun(nth);
     const finished = await env.DB.prepare("select finished_at from business_archives where id = ?")
       .bind(id)
@@ -124,7 +124,7 @@ describe("an abandoned effect writes nothing once its successor runs", () => {
 });
 
 it("an abandoned effect makes no further calls to stores and objects", async () => {
-  const timers = heldTimers();
+  const timers = makeManualTimers();
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   const asked: string[] = [];

@@ -9,7 +9,7 @@ import {
 import { countQueries } from "../../../worker/data/plumbing/count-queries.ts";
 import type { OutboxEffect } from "../../../worker/data/plumbing/outbox.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import { effectsAt, makeMail, orderAt, outboxRows } from "../../support/outbox.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
 /** D1's limit of queries in one invocation. */
@@ -46,12 +46,12 @@ describe("the queries of a run", () => {
     expect(run.asked()).toBeLessThanOrEqual(maxQueriesInRun);
     expect(maxQueriesInRun).toBeLessThan(maxOfD1);
     expect(run.woken()).toBe(1);
-    const left = (await waiting()).length;
+    const left = (await outboxRows()).length;
     expect(left).toBeGreaterThan(0);
     expect(left + Number(done)).toBe(400);
 
     const sent = [...run.done];
-    for (let rounds = 0; (await waiting()).length > 0 && rounds < 400; rounds++) {
+    for (let rounds = 0; (await outboxRows()).length > 0 && rounds < 400; rounds++) {
       const alarm = boundedAt(start);
       await drainSoon(alarm.platform);
       expect(alarm.asked()).toBeLessThan(maxQueriesInRun);
@@ -76,9 +76,9 @@ describe("the queries of a run", () => {
     expect(await drainOutbox(run.platform)).toEqual({ done: 8, failed: 0 });
     expect(run.done).toHaveLength(7);
     expect(run.woken()).toBe(1);
-    expect(await waiting()).toHaveLength(1);
+    expect(await outboxRows()).toHaveLength(1);
     await drainSoon(boundedAt(start).platform);
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("stay below D1's limit for any claim", () => {

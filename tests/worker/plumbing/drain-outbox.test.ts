@@ -5,7 +5,7 @@ import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { type OutboxEffect, tellMany } from "../../../worker/data/plumbing/outbox.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
-import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import { effectsAt, makeMail, orderAt, outboxRows } from "../../support/outbox.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
 const order = (...effects: OutboxEffect[]) => orderAt(start, ...effects);
@@ -38,7 +38,7 @@ describe("drainOutbox", () => {
       "inbox b",
       "mail layan@example.com",
     ]);
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("tells fifty people with one entry", async () => {
@@ -66,7 +66,7 @@ describe("drainOutbox", () => {
     const { platform, done } = effectsAt(start);
     await drainOutbox(platform, 1);
     expect(done).toEqual(["mail first@example.com"]);
-    expect(await waiting()).toHaveLength(1);
+    expect(await outboxRows()).toHaveLength(1);
   });
 
   it("keeps a failed entry with its error, and retries it later", async () => {
@@ -75,7 +75,7 @@ describe("drainOutbox", () => {
       done: 0,
       failed: 1,
     });
-    const [entry] = await waiting();
+    const [entry] = await outboxRows();
     expect(entry).toMatchObject({ attempts: 1, last_error: "Error: the mail server is away" });
     expect(entry?.available_at).toBeGreaterThan(start);
     const later = effectsAt((entry?.available_at ?? 0) + 1);
@@ -89,11 +89,11 @@ describe("drainOutbox", () => {
     let now = start;
     for (let failure = 0; failure < 4; failure++) {
       await drainOutbox(effectsAt(now, { failures: 1 }).platform);
-      const next = (await waiting())[0]?.available_at ?? 0;
+      const next = (await outboxRows())[0]?.available_at ?? 0;
       waits.push(next - now);
       now = next;
     }
-    expect((await waiting())[0]?.attempts).toBe(4);
+    expect((await outboxRows())[0]?.attempts).toBe(4);
     expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 3.9);
   });
 
@@ -116,7 +116,7 @@ describe("drainOutbox", () => {
     const { platform } = erasingAt(start, () => new Promise(() => {}));
     const timer = () => ({ over: new Promise<void>(() => {}), stop: () => {} });
     void drainOutbox({ ...platform, timer });
-    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await outboxRows())[0]?.attempts).toBe(1);
     const soon = effectsAt(start + 60_000);
     await drainOutbox(soon.platform);
     expect(soon.done).toEqual([]);
@@ -129,30 +129,30 @@ describe("drainOutbox", () => {
     await order(erasure);
     const hanging = Promise.withResolvers<void>();
     const first = drainOutbox(erasingAt(start, () => hanging.promise).platform);
-    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await outboxRows())[0]?.attempts).toBe(1);
     const slow = Promise.withResolvers<void>();
     const second = drainOutbox(erasingAt(start + 11 * 60_000, () => slow.promise).platform);
-    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(2);
+    await expect.poll(async () => (await outboxRows())[0]?.attempts).toBe(2);
     hanging.reject(new Error("too late"));
     await first;
-    expect((await waiting())[0]?.last_error ?? null).toBeNull();
+    expect((await outboxRows())[0]?.last_error ?? null).toBeNull();
     slow.resolve();
     await second;
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("leaves an entry to its current drain if an earlier one succeeds late", async () => {
     await order(erasure);
     const [slow, slower] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = drainOutbox(erasingAt(start, () => slow.promise).platform);
-    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    await expect.poll(async () => (await outboxRows())[0]?.attempts).toBe(1);
     const second = drainOutbox(erasingAt(start + 11 * 60_000, () => slower.promise).platform);
-    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(2);
+    await expect.poll(async () => (await outboxRows())[0]?.attempts).toBe(2);
     slow.resolve();
     await first;
-    expect(await waiting()).toHaveLength(1);
+    expect(await outboxRows()).toHaveLength(1);
     slower.resolve();
     await second;
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 });

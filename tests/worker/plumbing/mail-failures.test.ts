@@ -4,7 +4,7 @@ import { maxQuotaWaitMs } from "../../../domain/plumbing/mail.ts";
 import { outboxTries } from "../../../domain/plumbing/outbox.ts";
 import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { cloudflareMail } from "../../../worker/edge/mail.ts";
-import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import { effectsAt, makeMail, orderAt, outboxRows } from "../../support/outbox.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
 const tomorrow = Date.UTC(2026, 0, 5);
@@ -67,7 +67,7 @@ describe("a mail's sender", () => {
 describe("an exhausted quota", () => {
   it("delays a mail until tomorrow, without counting a try", async () => {
     const logged = await drainAt(start, failing("E_DAILY_LIMIT_EXCEEDED"));
-    const [entry] = await waiting();
+    const [entry] = await outboxRows();
     expect(entry).toMatchObject({
       attempts: 0,
       parked_at: null,
@@ -80,12 +80,12 @@ describe("an exhausted quota", () => {
 
   it("delays a mail for an hour with an hourly quota, or for the given time", async () => {
     await drainAt(start, failing("E_RATE_LIMIT_EXCEEDED"));
-    const [hourly] = await waiting();
+    const [hourly] = await outboxRows();
     expect(hourly?.available_at).toBeGreaterThanOrEqual(start + hourMs);
     expect(hourly?.available_at).toBeLessThan(start + 2 * hourMs);
     const again = hourly?.available_at ?? 0;
     await drainAt(again, failing("E_RATE_LIMIT_EXCEEDED", { retryAfter: 7200 }));
-    const [told] = await waiting();
+    const [told] = await outboxRows();
     expect(told?.attempts).toBe(0);
     expect(told?.available_at).toBeGreaterThanOrEqual(again + 2 * hourMs);
     expect(told?.available_at).toBeLessThan(again + 3 * hourMs);
@@ -94,13 +94,13 @@ describe("an exhausted quota", () => {
   it("delays for more days than there are tries, then parks the mail", async () => {
     let now = start;
     let days = 0;
-    for (; (await waiting())[0]?.parked_at === null; days++) {
+    for (; (await outboxRows())[0]?.parked_at === null; days++) {
       await drainAt(now, failing("E_RATE_LIMIT_EXCEEDED", { retryAfter: 12 * 3600 }));
-      now = Math.max(now, (await waiting())[0]?.available_at ?? 0);
+      now = Math.max(now, (await outboxRows())[0]?.available_at ?? 0);
     }
     expect(days).toBeGreaterThan(outboxTries);
     expect(now - start).toBeLessThanOrEqual(maxQuotaWaitMs);
-    expect(await waiting()).toMatchObject([{ last_error: "E_RATE_LIMIT_EXCEEDED" }]);
+    expect(await outboxRows()).toMatchObject([{ last_error: "E_RATE_LIMIT_EXCEEDED" }]);
   });
 
   it("allows the mail once renewed", async () => {
@@ -108,7 +108,7 @@ describe("an exhausted quota", () => {
     const fine = binding(async () => ({ messageId: "1" }));
     await drainAt(tomorrow + hourMs, fine);
     expect(fine.sent).toMatchObject([{ to: makeMail().to }]);
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 });
 
@@ -117,7 +117,9 @@ describe("a permanently refused mail", () => {
     "is parked at the first answer: %s",
     async (code) => {
       const logged = await drainAt(start, failing(code));
-      expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: start, last_error: code }]);
+      expect(await outboxRows()).toMatchObject([
+        { attempts: 1, parked_at: start, last_error: code },
+      ]);
       expect(logged).toMatchObject([{ level: "error", event: "outbox_parked" }]);
     },
   );
@@ -127,11 +129,11 @@ describe("a permanently refused mail", () => {
       start,
       binding(() => Promise.reject(new Error("E_RECIPIENT_SUPPRESSED: bounced"))),
     );
-    expect(await waiting()).toMatchObject([{ parked_at: start }]);
+    expect(await outboxRows()).toMatchObject([{ parked_at: start }]);
   });
 });
 
 it("is different from any other failure, which counts as a try", async () => {
   await drainAt(start, failing("E_INTERNAL_SERVER_ERROR"));
-  expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: null }]);
+  expect(await outboxRows()).toMatchObject([{ attempts: 1, parked_at: null }]);
 });

@@ -6,7 +6,7 @@ import { claimOutbox, noteSending } from "../../../worker/data/plumbing/outbox-c
 import { retryParked } from "../../../worker/data/plumbing/parked-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import { effectsAt, makeMail, orderAt, outboxRows } from "../../support/outbox.ts";
 import { makeTrainer } from "../../support/worker.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
@@ -37,17 +37,17 @@ describe("a mail", () => {
   it("is marked in its row before it is sent", async () => {
     await orderAt(start, mail);
     const noted: unknown[] = [];
-    const send = async () => void noted.push((await waiting())[0]?.last_error);
+    const send = async () => void noted.push((await outboxRows())[0]?.last_error);
     await drainOutbox(effectsAt(start, { mail: { send } }).platform);
     expect(noted).toEqual([sendingMark]);
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("is deleted by a second try after a failed first one", async () => {
     await orderAt(start, mail);
     const first = effectsAt(start, { database: forgettingFails(1) });
     expect(await drainOutbox(first.platform)).toEqual({ done: 1, failed: 0 });
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("is not sent twice if it cannot be deleted, but parked", async () => {
@@ -64,7 +64,7 @@ describe("a mail", () => {
     await drainOutbox(later.platform);
     expect(later.done).toEqual(["inbox b"]);
     expect(later.logged).toMatchObject([{ level: "error", event: "outbox_parked" }]);
-    const [parked] = await waiting();
+    const [parked] = await outboxRows();
     expect(parked).toMatchObject({ parked_at: leaseOver });
     expect(parked?.last_error).toContain("may have been sent");
 
@@ -91,6 +91,6 @@ describe("a mail", () => {
     await claimOutbox(real, { now: start + 1001, ...claim });
     const [entry] = entries;
     expect(entry && (await noteSending(real, entry))).toBe(false);
-    expect((await waiting())[0]?.last_error).toBeNull();
+    expect((await outboxRows())[0]?.last_error).toBeNull();
   });
 });

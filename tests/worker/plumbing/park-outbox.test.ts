@@ -8,7 +8,13 @@ import {
   parkOutboxEntry,
 } from "../../../worker/data/plumbing/outbox-claims.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { effectsAt, heldTimers, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import {
+  effectsAt,
+  makeMail,
+  makeManualTimers,
+  orderAt,
+  outboxRows,
+} from "../../support/outbox.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
@@ -29,9 +35,9 @@ describe("a repeatedly failing effect", () => {
     await orderAt(start, mail);
     let now = start;
     let tries = 0;
-    for (; (await waiting())[0]?.parked_at === null; tries++) {
+    for (; (await outboxRows())[0]?.parked_at === null; tries++) {
       await drainOutbox(effectsAt(now, { failures: 1 }).platform);
-      now = Math.max(now, (await waiting())[0]?.available_at ?? 0);
+      now = Math.max(now, (await outboxRows())[0]?.available_at ?? 0);
     }
     expect(tries).toBe(outboxTries);
     expect(now - start).toBeGreaterThan(6 * 3_600_000);
@@ -39,7 +45,7 @@ describe("a repeatedly failing effect", () => {
     const last = effectsAt(later);
     expect(await drainOutbox(last.platform)).toEqual({ done: 0, failed: 0 });
     expect(last.done).toEqual([]);
-    expect(await waiting()).toMatchObject([
+    expect(await outboxRows()).toMatchObject([
       { attempts: outboxTries, parked_at: now, last_error: "Error: the mail server is away" },
     ]);
   });
@@ -65,7 +71,7 @@ describe("a repeatedly failing effect", () => {
     const { platform, done } = effectsAt(start, { mail: away });
     expect(await drainOutbox(platform)).toEqual({ done: 1, failed: 1 });
     expect(done).toEqual(["inbox b"]);
-    expect(await waiting()).toMatchObject([{ parked_at: start }]);
+    expect(await outboxRows()).toMatchObject([{ parked_at: start }]);
   });
 
   it("is parked without running if every try was interrupted", async () => {
@@ -74,7 +80,7 @@ describe("a repeatedly failing effect", () => {
     const { platform, done } = effectsAt(start);
     expect(await drainOutbox(platform)).toEqual({ done: 0, failed: 1 });
     expect(done).toEqual([]);
-    expect(await waiting()).toMatchObject([
+    expect(await outboxRows()).toMatchObject([
       { parked_at: start, last_error: "Error: never came to an end" },
     ]);
   });
@@ -85,7 +91,7 @@ describe("a repeatedly failing effect", () => {
     const { platform, logged } = effectsAt(start, { failures: 1, error: `no ${link}\nbody` });
     await drainOutbox(platform);
     const text = "Error: no https://miran.test/new…";
-    expect((await waiting())[0]?.last_error).toBe(text);
+    expect((await outboxRows())[0]?.last_error).toBe(text);
     expect(logged).toMatchObject([{ error: text }]);
   });
 });
@@ -95,15 +101,15 @@ describe("a hanging effect", () => {
 
   it("is abandoned after its time, and counts as a failed try", async () => {
     await orderAt(start, mail, erasure);
-    const timers = heldTimers();
+    const timers = makeManualTimers();
     const never = { send: () => new Promise<void>(() => {}) };
     const { platform, done } = effectsAt(start, { timer: timers.timer, mail: never });
     const drain = drainOutbox(platform);
     await expect.poll(async () => [...done, ...timers.running()]).toEqual(["inbox b", limit]);
-    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await expect.poll(async () => (await outboxRows()).length).toBe(1);
     timers.end();
     expect(await drain).toEqual({ done: 1, failed: 1 });
-    const [entry] = await waiting();
+    const [entry] = await outboxRows();
     expect(entry).toMatchObject({ attempts: 1, last_error: "Error: took longer than 30 s" });
     expect(entry?.available_at).toBeGreaterThan(start);
     expect(timers.running()).toEqual([]);
@@ -115,13 +121,13 @@ describe("a hanging effect", () => {
   it("is parked like a failing one", async () => {
     await orderAt(start, mail);
     await triedBefore(outboxTries - 1);
-    const timers = heldTimers();
+    const timers = makeManualTimers();
     const never = { send: () => new Promise<void>(() => {}) };
     const drain = drainOutbox(effectsAt(start, { timer: timers.timer, mail: never }).platform);
     await expect.poll(() => timers.running()).toEqual([limit]);
     timers.end();
     await drain;
-    expect(await waiting()).toMatchObject([{ parked_at: start }]);
+    expect(await outboxRows()).toMatchObject([{ parked_at: start }]);
   });
 
   it("releases its entry: a late fan-out tells no account twice", async () => {

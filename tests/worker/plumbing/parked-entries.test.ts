@@ -9,7 +9,7 @@ import type { OutboxEffect } from "../../../worker/data/plumbing/outbox.ts";
 import { dropParked, retryParked } from "../../../worker/data/plumbing/parked-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { endBackground } from "../../support/background.ts";
-import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+import { effectsAt, makeMail, orderAt, outboxRows } from "../../support/outbox.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -39,8 +39,9 @@ const retry = (id: string) =>
   call(`/api/admin/outbox/${id}/retry`, { token: trainer.token, body: {} });
 const drop = (id: string) =>
   call(`/api/admin/outbox/${id}`, { token: trainer.token, method: "DELETE" });
-const onlyId = async () => (await waiting())[0]?.id ?? "";
-const isErased = async (accountId: string) => (await waiting()).every(({ id }) => id !== accountId);
+const onlyId = async () => (await outboxRows())[0]?.id ?? "";
+const isErased = async (accountId: string) =>
+  (await outboxRows()).every(({ id }) => id !== accountId);
 
 describe("the list of parked entries", () => {
   it("has a mail's address, subject, tries and error, without its text", async () => {
@@ -158,9 +159,9 @@ describe("retrying a parked entry", () => {
     const scope = trainerScope(countingDatabase().database, trainer.actor, now);
     expect(await retryParked(scope, await onlyId())).toBe("done");
     await drainOutbox(effectsAt(now, { failures: 1 }).platform);
-    expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: null }]);
+    expect(await outboxRows()).toMatchObject([{ attempts: 1, parked_at: null }]);
     expect(await retryParked(scope, await onlyId())).toBe("under_way");
-    expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+    expect(await outboxRows()).toMatchObject([{ attempts: 1 }]);
   });
 
   it("happens once for two windows at once", async () => {
@@ -183,7 +184,7 @@ describe("dropping a parked entry", () => {
     const id = await onlyId();
     const [first, second] = await Promise.all([drop(id), drop(id)]);
     expect([first.status, second.status].sort()).toEqual([200, 404]);
-    expect(await waiting()).toEqual([]);
+    expect(await outboxRows()).toEqual([]);
   });
 
   it("is refused for an entry with remaining tries", async () => {
@@ -192,7 +193,7 @@ describe("dropping a parked entry", () => {
     const answer = await drop(id);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: "conflict" });
-    expect(await waiting()).toMatchObject([{ id, attempts: 0 }]);
+    expect(await outboxRows()).toMatchObject([{ id, attempts: 0 }]);
   });
 
   it("accepts ids derived from the erased row", async () => {
@@ -205,8 +206,8 @@ describe("dropping a parked entry", () => {
     await park({ topic: "erase_inbox", payload: { accountId: "a" } });
     await park({ topic: "erase_inbox", payload: { accountId: "b" } });
     expect((await drop(await onlyId())).status).toBe(200);
-    expect(await waiting()).toHaveLength(1);
+    expect(await outboxRows()).toHaveLength(1);
     await dropParked(trainerScope(countingDatabase().database, trainer.actor, Date.now()), "none");
-    expect(await waiting()).toHaveLength(1);
+    expect(await outboxRows()).toHaveLength(1);
   });
 });

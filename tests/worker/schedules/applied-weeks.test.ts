@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
-import { applier, daily, none, week } from "../../support/applied-weeks.ts";
+import { applier, daily, noChanges, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -41,7 +41,9 @@ describe("the applied week", () => {
     await planWeek(trainee.id, week(10), { meals: [{ day: 0 }] });
     await planWeek(trainee.id, week(11), { meals: [{ day: 1 }, { day: 2 }] });
     const { weeks, applied } = await applying().apply("meals", week(10));
-    expect(weeks).toEqual([{ weekStart: week(11), ...none, exists: true, added: 1, removed: 2 }]);
+    expect(weeks).toEqual([
+      { weekStart: week(11), ...noChanges, exists: true, added: 1, removed: 2 },
+    ]);
     expect(applied?.filledThrough).toBe(week(10));
   });
 });

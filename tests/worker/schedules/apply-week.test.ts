@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayOfWeek, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { applier, daily, none, week } from "../../support/applied-weeks.ts";
+import { applier, daily, noChanges, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -38,7 +38,7 @@ describe("applying a week to later ones", () => {
     );
     expect(shown.weeks[0]).toEqual({
       weekStart: week(1),
-      ...none,
+      ...noChanges,
       exists: false,
       added: 14,
     });
@@ -99,7 +99,7 @@ describe("applying a week to later ones", () => {
       week(12),
     ]);
     expect(weeks[1]).toMatchObject({
-      ...none,
+      ...noChanges,
       exists: true,
       removed: 13,
       unchanged: 1,
@@ -144,7 +144,7 @@ describe("applying a week to later ones", () => {
     const { weeks } = await applying().apply("exercises");
     expect(weeks[0]).toEqual({
       weekStart: week(1),
-      ...none,
+      ...noChanges,
       exists: true,
       added: 1,
       removed: 1,
@@ -174,7 +174,7 @@ describe("applying a week to later ones", () => {
     const { weeks } = await applying().apply("meals", week(-1));
     expect(weeks[0]).toEqual({
       weekStart: thisWeek(),
-      ...none,
+      ...noChanges,
       exists: true,
       added: 7 - weekday,
       removed: 7 - weekday,

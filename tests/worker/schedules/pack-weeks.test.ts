@@ -15,13 +15,13 @@ import {
   setStatus,
   statusOf,
 } from "../../support/exercises.ts";
-import { longAgo, makeOldWeek } from "../../support/old-week.ts";
+import { makeOldWeek, oldDates } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { markApplied } from "../../support/plans.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import type { SignedInTrainee } from "../../support/worker.ts";
 
-const dates = longAgo();
+const dates = oldDates();
 const { now, today, oldWeek, oldDay } = dates;
 /** A database without much room. */
 const full = { databaseBytes: maxDatabaseBytes };

@@ -16,11 +16,11 @@ import {
   setStatus,
   statusOf,
 } from "../../support/exercises.ts";
-import { longAgo, makeOldWeek } from "../../support/old-week.ts";
+import { makeOldWeek, oldDates } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
-const dates = longAgo();
+const dates = oldDates();
 const { now, today, oldWeek, oldDay } = dates;
 const real = env.DB as unknown as DatabaseClient;
 

@@ -4,7 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { createTemplateJob } from "../../../worker/data/templates/template-jobs.ts";
-import { extend, watched, weekMs } from "../../support/followers.ts";
+import { extend, makeWatchedDatabase, weekMs } from "../../support/followers.ts";
 import {
   itemsOf,
   rowsOfPlan,
@@ -58,7 +58,7 @@ const items = () =>
 describe("a job for many", () => {
   it("continues after an interruption, exactly once each", async () => {
     const id = await order();
-    const { database } = watched((batch) => batch === 7);
+    const { database } = makeWatchedDatabase((batch) => batch === 7);
     await expect(runTemplateJob(makePlatform({ database }), id)).rejects.toThrow();
     await Promise.all([runTemplateJob(makePlatform(), id), runTemplateJob(makePlatform(), id)]);
     expect(await desk.job(id)).toMatchObject({ total: count, done: count, items: count * 2 * 8 });

@@ -6,14 +6,16 @@ import {
   quotedLetters,
   quoteOf,
 } from "../../../../domain/attention/attention.ts";
-import { day, half, makeFacts, now, today, walked } from "../../../support/attention.ts";
-import { inOrder } from "../../../support/attention-order.ts";
-import { planted } from "../../../support/planted-attention.ts";
+import { day, fullSteps, halfDone, makeFacts, now, today } from "../../../support/attention.ts";
+import { expectedQueue } from "../../../support/attention-order.ts";
+import { attentionCases } from "../../../support/planted-attention.ts";
 
 describe("the queue", () => {
   const people = [
-    ...Object.entries(planted).map(([traineeId, [facts]]) => makeFacts({ traineeId, ...facts })),
-    ...Array.from({ length: 200 - Object.keys(planted).length }, (_, place) =>
+    ...Object.entries(attentionCases).map(([traineeId, [facts]]) =>
+      makeFacts({ traineeId, ...facts }),
+    ),
+    ...Array.from({ length: 200 - Object.keys(attentionCases).length }, (_, place) =>
       makeFacts({
         traineeId: `well ${place}`,
         joinedOn: day(-place),
@@ -25,10 +27,10 @@ describe("the queue", () => {
   it("has exactly the planted ones of 200 trainees, in this order", () => {
     const queue = attentionQueue(people, { today, now });
     expect(people).toHaveLength(200);
-    expect(queue.map(({ reason, traineeId }) => `${reason}: ${traineeId}`)).toEqual(inOrder);
+    expect(queue.map(({ reason, traineeId }) => `${reason}: ${traineeId}`)).toEqual(expectedQueue);
   });
 
-  it.each(Object.entries(planted))("reports %s", (_, [facts, reasons]) => {
+  it.each(Object.entries(attentionCases))("reports %s", (_, [facts, reasons]) => {
     const queue = attentionQueue([makeFacts(facts)], { today, now });
     expect(queue.map(({ reason }) => reason).join(" ")).toBe(reasons);
   });
@@ -39,7 +41,7 @@ describe("the queue", () => {
   });
 
   it("names the fallen kind, with both percentages", () => {
-    const lately = { ...walked, exercises: half, meals: { assigned: 20, done: 18 } };
+    const lately = { ...fullSteps, exercises: halfDone, meals: { assigned: 20, done: 18 } };
     const facts = makeFacts({ lately });
     expect(attentionQueue([facts], { today, now })).toEqual([
       expect.objectContaining({ fell: [{ kind: "exercises", from: 88, to: 50 }] }),
@@ -49,7 +51,7 @@ describe("the queue", () => {
   it("names each fallen kind", () => {
     const steps = { assigned: 7, done: 2 };
     const [line] = attentionQueue(
-      [makeFacts({ lately: { exercises: half, meals: half, steps } })],
+      [makeFacts({ lately: { exercises: halfDone, meals: halfDone, steps } })],
       { today, now },
     );
     expect(line).toMatchObject({

@@ -3,11 +3,11 @@ import { drawingOf } from "../../../../domain/libraries/movement/drawing.ts";
 import { pathsOf } from "../../../../domain/libraries/movement/paths.ts";
 import { type MovingShape, motionOf } from "../../../../web/exercises/movement/motion.ts";
 import { stillOf } from "../../../../web/exercises/movement/still.ts";
-import { drawnData, drawnMovement } from "../../../support/movements.ts";
+import { movementData, readMovement } from "../../../support/movements.ts";
 
-const ids = Object.keys(drawnData);
+const ids = Object.keys(movementData);
 const drawn = (id: string) => {
-  const movement = drawnMovement(id);
+  const movement = readMovement(id);
   return { movement, drawing: drawingOf(movement) };
 };
 

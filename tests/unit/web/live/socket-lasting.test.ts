@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeCodes } from "../../../../domain/conversations/live.ts";
-import { makeLive, pass } from "../../../support/live-socket.ts";
+import { advance, makeLive } from "../../../support/live-socket.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,16 +15,16 @@ describe("a hidden page", () => {
     await connect();
     page.hidden = true;
     page.change("hidden");
-    await pass(59_000);
+    await advance(59_000);
     expect(states.at(-1)).toBe("connected");
-    await pass(2000);
+    await advance(2000);
     expect(states.at(-1)).toBe("waiting");
     page.change("online");
-    await pass(1000);
+    await advance(1000);
     expect(sockets).toHaveLength(1);
     page.hidden = false;
     page.change("visible");
-    await pass(0);
+    await advance(0);
     expect(sockets).toHaveLength(2);
   });
 
@@ -32,9 +32,9 @@ describe("a hidden page", () => {
     const { sockets, states, page, connect } = makeLive();
     await connect();
     page.change("hidden");
-    await pass(30_000);
+    await advance(30_000);
     page.change("visible");
-    await pass(120_000);
+    await advance(120_000);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("connected");
   });
@@ -43,17 +43,17 @@ describe("a hidden page", () => {
     const { states, page, connect } = makeLive({ restAfterMs: Number.POSITIVE_INFINITY });
     await connect();
     page.change("hidden");
-    await pass(3_600);
+    await advance(3_600);
     expect(states.at(-1)).toBe("connected");
   });
 
   it("detects a dead connection within three seconds of becoming visible", async () => {
     const { sockets, page, connect, last } = makeLive();
     await connect();
-    await pass(15_000);
+    await advance(15_000);
     last().alive = false;
     page.change("visible");
-    await pass(3_500);
+    await advance(3_500);
     expect(sockets).toHaveLength(2);
   });
 });
@@ -62,7 +62,7 @@ describe("the renewal", () => {
   it("opens the next connection before the last one ends, invisibly", async () => {
     const { live, sockets, states, frames, connect, last } = makeLive();
     await connect();
-    await pass(511_000);
+    await advance(511_000);
     const [old, next] = sockets;
     expect(sockets).toHaveLength(2);
     expect(live.send({ type: "typing" })).toBe(true);
@@ -72,7 +72,7 @@ describe("the renewal", () => {
     old?.say({ seq: 3 });
     live.send({ type: "typing" });
     expect(next?.sent.at(-1)).toContain("typing");
-    await pass(2500);
+    await advance(2500);
     expect(old?.closedHere).toBe(true);
     expect(next?.closedHere).toBe(false);
     expect(frames).toEqual([1, 2, 2, 3]);
@@ -82,9 +82,9 @@ describe("the renewal", () => {
   it("is retried while the old connection continues", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
-    await pass(511_000);
+    await advance(511_000);
     last().cut();
-    await pass(2000);
+    await advance(2000);
     expect(sockets).toHaveLength(3);
     last().say({ seq: 2 });
     expect(states).toEqual(["connecting", "connected"]);
@@ -93,9 +93,9 @@ describe("the renewal", () => {
   it("happens at once when the object reports an expired proof", async () => {
     const { sockets, connect, last } = makeLive();
     await connect();
-    await pass(11_000);
+    await advance(11_000);
     last().cut(closeCodes.expired);
-    await pass(1000);
+    await advance(1000);
     expect(sockets).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTicket } from "../../../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../../../domain/conversations/live.ts";
 import { ApiError } from "../../../../web/lib/session/api-error.ts";
-import { makeLive, pass } from "../../../support/live-socket.ts";
+import { advance, makeLive } from "../../../support/live-socket.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 describe("opening", () => {
   it("is connected with the first frame, not earlier", async () => {
     const { states, connect } = makeLive();
-    await pass(0);
+    await advance(0);
     expect(states).toEqual(["connecting"]);
     await connect();
     expect(states).toEqual(["connecting", "connected"]);
@@ -24,7 +24,7 @@ describe("opening", () => {
     const { sockets, connect, last } = makeLive();
     await connect(7);
     last().cut();
-    await pass(1000);
+    await advance(1000);
     expect(sockets.map(({ url }) => url)).toEqual(["/live?ticket=x", "/live?ticket=x&since=7"]);
   });
 
@@ -32,7 +32,7 @@ describe("opening", () => {
     const { states, page, ticket, connect } = makeLive({});
     page.change("offline");
     page.online = false;
-    await pass(60_000);
+    await advance(60_000);
     expect(ticket).toHaveBeenCalledTimes(1);
     page.online = true;
     page.change("online");
@@ -47,7 +47,7 @@ describe("opening", () => {
         throw new ApiError(code);
       });
       const { states } = makeLive({ ticket });
-      await pass(300_000);
+      await advance(300_000);
       expect(states).toEqual(["connecting", "ended"]);
       expect(ticket).toHaveBeenCalledTimes(1);
     },
@@ -58,7 +58,7 @@ describe("opening", () => {
       throw new ApiError("offline");
     });
     const { states } = makeLive({ ticket });
-    await pass(16_000);
+    await advance(16_000);
     expect(ticket.mock.calls.length).toBeGreaterThanOrEqual(4);
     expect(ticket.mock.calls.length).toBeLessThanOrEqual(7);
     expect(new Set(states)).toEqual(new Set(["connecting", "waiting"]));
@@ -69,9 +69,9 @@ describe("a lost connection", () => {
   it("is opened again within a second", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
-    await pass(20_000);
+    await advance(20_000);
     last().cut();
-    await pass(1000);
+    await advance(1000);
     last().say({ seq: 2 });
     expect(sockets).toHaveLength(2);
     expect(states.slice(2)).toEqual(["waiting", "connecting", "connected"]);
@@ -80,9 +80,9 @@ describe("a lost connection", () => {
   it("is detected within twenty seconds on a silent network", async () => {
     const { sockets, connect, last } = makeLive();
     await connect();
-    await pass(30_000);
+    await advance(30_000);
     last().alive = false;
-    await pass(20_000);
+    await advance(20_000);
     expect(sockets.length).toBeGreaterThanOrEqual(2);
     expect(sockets[0]?.closedHere).toBe(true);
   });
@@ -90,7 +90,7 @@ describe("a lost connection", () => {
   it("stays open while it is answered", async () => {
     const { sockets, states, connect } = makeLive();
     await connect();
-    await pass(400_000);
+    await advance(400_000);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("connected");
   });
@@ -100,7 +100,7 @@ describe("a lost connection", () => {
     await connect();
     ticket.mockRejectedValue(new ApiError("session_ended"));
     last().cut(closeCodes.ended);
-    await pass(300_000);
+    await advance(300_000);
     expect(ticket).toHaveBeenCalledTimes(2);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("ended");
@@ -110,7 +110,7 @@ describe("a lost connection", () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
     last().cut(closeCodes.ended);
-    await pass(2000);
+    await advance(2000);
     last().say({ seq: 2 });
     expect(sockets).toHaveLength(2);
     expect(states.at(-1)).toBe("connected");
@@ -120,7 +120,7 @@ describe("a lost connection", () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
     last().cut(closeCodes.gone);
-    await pass(300_000);
+    await advance(300_000);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe("ended");
   });
@@ -130,11 +130,11 @@ describe("a network without sockets", () => {
   it("is blocked after three tries, and open again after the first frame", async () => {
     const { sockets, states, last } = makeLive();
     for (let tries = 0; tries < 3; tries++) {
-      await pass(2000);
+      await advance(2000);
       last().cut();
     }
     expect(states.at(-1)).toBe("blocked");
-    await pass(91_000);
+    await advance(91_000);
     expect(sockets).toHaveLength(4);
     expect(states.at(-1)).toBe("blocked");
     last().say({ seq: 1 });
@@ -143,21 +143,21 @@ describe("a network without sockets", () => {
 
   it("is detected within ten seconds if sockets hang", async () => {
     const { sockets, states } = makeLive();
-    await pass(10_000);
+    await advance(10_000);
     expect(states.at(-1)).toBe("blocked");
     expect(sockets.map(({ closedHere }) => closedHere)).toEqual([true, true]);
   });
 
   it("is not detected by one hanging socket", async () => {
     const { states, last } = makeLive();
-    await pass(5_000);
+    await advance(5_000);
     last().say({ seq: 1 });
     expect(states).toEqual(["connecting", "waiting", "connecting", "connected"]);
   });
 
   it("gets more time on a retry, in case it is slow", async () => {
     const { sockets, states, last } = makeLive();
-    await pass(100_000);
+    await advance(100_000);
     expect(sockets).toHaveLength(3);
     expect(states.at(-1)).toBe("blocked");
     last().say({ seq: 1 });
@@ -167,15 +167,15 @@ describe("a network without sockets", () => {
   it("is known to the page's next connection, until a socket opens", async () => {
     const network = { blocked: false };
     makeLive({}, network);
-    await pass(60_000);
+    await advance(60_000);
     const next = makeLive({}, network);
     expect(next.states).toEqual(["blocked"]);
-    await pass(0);
+    await advance(0);
     expect(next.sockets).toHaveLength(1);
     next.last().cut();
-    await pass(50_000);
+    await advance(50_000);
     expect(next.states).toEqual(["blocked"]);
-    await pass(41_000);
+    await advance(41_000);
     next.last().say({ seq: 1 });
     expect(next.states).toEqual(["blocked", "connected"]);
     expect(makeLive({}, network).states).toEqual(["connecting"]);
@@ -189,7 +189,7 @@ describe("closing", () => {
     live.close();
     last().say({ seq: 9 });
     page.change("visible");
-    await pass(600_000);
+    await advance(600_000);
     expect(sockets).toHaveLength(1);
     expect(frames).toEqual([1]);
     expect(states.at(-1)).toBe("ended");
@@ -202,7 +202,7 @@ describe("closing", () => {
     const { live, sockets } = makeLive({ ticket });
     live.close();
     give({ url: "/live?ticket=x", expiresAt: 0, accessSeconds: 600 });
-    await pass(1000);
+    await advance(1000);
     expect(sockets).toEqual([]);
   });
 });

@@ -5,16 +5,16 @@ import { muscles } from "../../../../../domain/libraries/movement/muscles.ts";
 import { libraryExercises } from "../../../../../scripts/library/exercises.ts";
 import { faultsOf } from "../../../../support/movement-faults.ts";
 import {
-  drawnData,
-  drawnFiles,
-  drawnMovement,
   makeMovement,
+  movementData,
+  movementFiles,
   muscleData,
+  readMovement,
   sharedData,
   stepsIn,
 } from "../../../../support/movements.ts";
 
-const drawn = Object.keys(drawnData);
+const drawn = Object.keys(movementData);
 const movementIds = Object.keys(muscleData);
 const maxBytes = 600;
 
@@ -27,23 +27,23 @@ describe("the movements of the library", () => {
 
   it("are all drawn", () => {
     expect(drawn.toSorted()).toEqual(movementIds.toSorted());
-    expect(drawnFiles.toSorted()).toEqual(
+    expect(movementFiles.toSorted()).toEqual(
       exerciseCategories.map((each) => `${each}.json`).toSorted(),
     );
   });
 
   it("are small, and share common data", () => {
-    for (const [id, data] of Object.entries(drawnData)) {
+    for (const [id, data] of Object.entries(movementData)) {
       expect(JSON.stringify(data).length, id).toBeLessThanOrEqual(maxBytes);
       if (data.of !== undefined) expect(Object.keys(sharedData), id).toContain(data.of);
     }
-    const used = new Set(Object.values(drawnData).map(({ of }) => of));
+    const used = new Set(Object.values(movementData).map(({ of }) => of));
     expect(Object.keys(sharedData).filter((name) => !used.has(name))).toEqual([]);
   });
 
   it("have two to four moments", () => {
     for (const id of drawn) {
-      const { poses } = drawnMovement(id);
+      const { poses } = readMovement(id);
       expect(poses.length, id).toBeGreaterThanOrEqual(2);
       expect(poses.length, id).toBeLessThanOrEqual(4);
     }
@@ -59,7 +59,7 @@ describe("the movements of the library", () => {
   });
 
   it.each(drawn)("%s: bones, joints, hands, feet, floor and cushions at every frame", (id) => {
-    expect(faultsOf(drawnMovement(id))).toEqual([]);
+    expect(faultsOf(readMovement(id))).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ import { mirrored, poseOf } from "../../../../../domain/libraries/movement/pose.
 import { bodyOf } from "../../../../../domain/libraries/movement/skeleton.ts";
 import { atTempo, lengthOfPart } from "../../../../../domain/libraries/movement/tempo.ts";
 import type { Vector } from "../../../../../domain/libraries/movement/vector.ts";
-import { drawnData, drawnMovement, makeMovement } from "../../../../support/movements.ts";
+import { makeMovement, movementData, readMovement } from "../../../../support/movements.ts";
 
 const worked = { works: [], helps: [] };
-const anyId = fc.constantFrom(...Object.keys(drawnData));
+const anyId = fc.constantFrom(...Object.keys(movementData));
 
 /** All numbers of a pose, in their order. */
 const numbersOf = (value: unknown): number[] =>
@@ -71,7 +71,7 @@ describe("a movement", () => {
   });
 
   it("is the same when it is mirrored twice", () => {
-    for (const { poses = [] } of Object.values(drawnData)) {
+    for (const { poses = [] } of Object.values(movementData)) {
       for (const pose of poses) {
         expect(poseOf(mirrored(mirrored(pose)))).toEqual(poseOf(pose));
       }
@@ -96,7 +96,7 @@ describe("a movement", () => {
   it("never overshoots a moment, and starts again after its cycle", () => {
     fc.assert(
       fc.property(anyId, fc.double({ min: 0, max: 1, noNaN: true }), (id, part) => {
-        const movement = drawnMovement(id);
+        const movement = readMovement(id);
         const time = part * secondsOf(movement);
         const now = numbersOf(poseAt(movement, time));
         const moments = movement.moments.map(({ pose }) => numbersOf(pose));
@@ -115,7 +115,7 @@ describe("a movement", () => {
   it("never jumps", () => {
     fc.assert(
       fc.property(anyId, fc.double({ min: 0, max: 1, noNaN: true }), (id, part) => {
-        const movement = drawnMovement(id);
+        const movement = readMovement(id);
         const time = part * secondsOf(movement);
         const [now, next] = [time, time + 1e-4].map((at) => numbersOf(poseAt(movement, at)));
         for (const [index, value] of (now ?? []).entries())
@@ -174,7 +174,7 @@ describe("a plan's tempo", () => {
   });
 
   it("keeps a movement's own stop", () => {
-    const { moments } = atTempo(drawnMovement("biceps-zottman-curl"), tempo);
+    const { moments } = atTempo(readMovement("biceps-zottman-curl"), tempo);
     expect(moments.map(({ phase, seconds }) => [phase, seconds])).toEqual([
       ["effort", 0.5],
       ["hold", 1.2],

@@ -13,8 +13,8 @@ export const browserObjects: Plugin = {
 };
 
 /** Replaces Cloudflare's platform by the browser's in the files of tests/worker. */
-export const inPlaceOfCloudflare: Plugin = {
-  name: "in-place-of-cloudflare",
+export const browserPlatform: Plugin = {
+  name: "browser-platform",
   enforce: "pre",
   resolveId(source, importer = "") {
     if (source === "cloudflare:test") return replacement("test-runtime.ts");

@@ -20,7 +20,7 @@ export interface Description {
 export const isId = (name: string) => /^ids?$|Ids?$/.test(name);
 
 /** The ids in a route's description: `:id` of the path, `itemId` of the body. */
-export function takenIds(route: string, { paths, components }: Description): string[] {
+export function idsOfRoute(route: string, { paths, components }: Description): string[] {
   const [method = "", pattern = ""] = route.split(" ");
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name).filter(isId);
   const inBody = (reference: Schema | undefined, at: string): string[] => {

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
-import { beginAnew, endBackground } from "./workers.ts";
+import { endBackground, resetDeployment } from "./workers.ts";
 
 // Before the file itself is loaded, because some files read the database while loading.
-beginAnew();
+resetDeployment();
 afterAll(endBackground);

@@ -9,8 +9,8 @@ const lazyImport = /(?<!typeof )\bimport\(("[^"]+")\)/g;
  * Replaces the Worker's dynamic imports by static ones. In the tests' workerd each `import()` asks the test runner
  * through its request, and a second request that waits for the same module would hang.
  */
-export const importsAtOnce: Plugin = {
-  name: "miran:imports-at-once",
+export const eagerImports: Plugin = {
+  name: "miran:eager-imports",
   enforce: "pre",
   transform(code, id) {
     if (!folders.some((folder) => id.startsWith(folder))) return undefined;
