@@ -30,7 +30,9 @@ function testedFacts(path: string, code: string): Node[] {
       if (!/^create\w+Route$/.test(callee)) return [];
       return [
         ...propertiesNamed(first, "rows"),
-        ...propertiesNamed(first, "tells").flatMap(({ value }) => propertiesNamed(value, "besides")),
+        ...propertiesNamed(first, "tells").flatMap(({ value }) =>
+          propertiesNamed(value, "besides"),
+        ),
       ];
     });
 }
