@@ -5,7 +5,7 @@ import { resultOf, type Step, type StepResult, sum } from "./test/step.ts";
 
 const inSeconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Says what a step found as soon as it ends. */
+/** Prints the outcome of a step at its end. */
 async function runAndSay(step: Step): Promise<StepResult> {
   const start = performance.now();
   const result = await resultOf(() => step.run());

@@ -28,8 +28,7 @@ import { Refusal } from "./message.mjs";
 export const backupsBeside = (state: string): string => join(dirname(state), "backups");
 
 /*
- * A folder of backups has the same files and names as the store of backups, so that each can be copied to
- * the other.
+ * A folder of backups has the same files and names as the store of backups. Each can be copied to the other.
  */
 
 /** The newest finished backup of a folder. */

@@ -25,8 +25,8 @@ export function listBuild(clientFolder: string): void {
 }
 
 /**
- * Copies the files of the live build into a new one, because an upload replaces all files and open pages still
- * request them. They come from the deployment itself, so that any machine can deploy.
+ * Copies the files of the live build into a new one. An upload replaces all files, and open pages still request
+ * the old ones. They come from the deployment itself, so that any machine can deploy.
  * @returns their number; undefined without a deployment
  * @throws Refusal if the deployment does not serve a listed file
  */

@@ -1,9 +1,10 @@
 const kinds = ["rebuilds", "drops", "changes"] as const;
 
 /**
- * The comments at the head of a migration, with names separated by commas. It `rebuilds` a table by the recipe,
- * `drops` a table, `table.column`, trigger, view or index, or `changes` the values of a `table.column`, a trigger
- * or a view.
+ * The comments at the head of a migration, with names separated by commas:
+ * - `rebuilds`: a table, by the recipe
+ * - `drops`: a table, `table.column`, trigger, view or index
+ * - `changes`: the values of a `table.column`, a trigger or a view
  */
 export type MigrationHeader = Record<(typeof kinds)[number], string[]>;
 

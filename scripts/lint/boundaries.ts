@@ -46,9 +46,9 @@ const describesRoutes = under("worker/routes/http/api.ts", "worker/routes/http/l
 
 const demoDoor = "web/lib/session/demo-door.ts";
 
-/** «Who may import whom» of the architecture, a row each. */
 const platform = ["worker/platform.ts", "worker/platform"] as const;
 
+/** The allowed imports of docs/architecture.md. */
 const boundaries: Boundary[] = [
   {
     appliesTo: under("domain"),

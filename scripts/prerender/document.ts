@@ -51,8 +51,8 @@ function orSentence(sentence: string): string {
 }
 
 /**
- * Requests no script before the first paint. After it, all files of the entry are requested at once, and run
- * one by one, so that taps are handled between them. The app's style sheet applies with the app
+ * Requests no script before the first paint. After it, all files of the entry are requested at once. They run one
+ * by one, so that taps are handled between them. The app's style sheet applies with the app
  * (web/lib/unapplied-style.ts). If a file is missing after another deployment, the page reloads once.
  */
 function afterFirstPaint({ entry, soon }: DocumentParts): string {

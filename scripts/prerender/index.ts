@@ -18,8 +18,8 @@ import { withRenderers } from "./renderers.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 
 /**
- * Writes the visitors' pages and the shells of the signed-in areas into the built client as
- * `pages/<locale>/<name>.html`, with the file of their policies, and `_headers` for all other files.
+ * Writes visitors' pages and shells of the signed-in areas into the built client: `pages/<locale>/<name>.html`.
+ * Also writes the file of their policies, and `_headers` for all other files.
  */
 export async function prerender(clientFolder: string, scope: TransportScope): Promise<void> {
   const built = new BuiltFiles(clientFolder);

@@ -23,8 +23,8 @@ interface SeedOptions {
   /** The latest recorded instant, UTC milliseconds; by default the start of this day. */
   now?: number;
   /**
-   * Everyone is active from the first week on. Every day has 1 to 5 completed exercises, 1 to 3 meals,
-   * 2,000 to 6,999 steps and a performance of 60 to 99 percent.
+   * Everyone is active from the first week on. Every day has 1 to 5 completed exercises, 1 to 3 meals and
+   * 2,000 to 6,999 steps. The performance is 60 to 99 percent.
    */
   everyDayActive?: boolean;
 }

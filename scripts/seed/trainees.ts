@@ -181,17 +181,17 @@ function lastDay(
 }
 
 function nameOf(i: number, gender: "male" | "female", random: Random, isNewcomer: boolean) {
-  const given = random.pick(gender === "female" ? womensNames : mensNames);
+  const first = random.pick(gender === "female" ? womensNames : mensNames);
   const father = random.pick(mensNames);
   const family = random.pick(familyNames);
   const host = random.pick(mailHosts);
   const withFather = random.chance(0.25);
   if (i === 0) return { name: sampleTrainee.name, email: sampleTrainee.email };
   if (isNewcomer) return { name: sampleNewcomer.name, email: sampleNewcomer.email };
-  const parts = withFather ? [given, father, family] : [given, family];
+  const parts = withFather ? [first, father, family] : [first, family];
   return {
     name: parts.map(([arabic]) => arabic).join(" "),
-    email: `${given[1]}.${family[1]}${i}@${host}`,
+    email: `${first[1]}.${family[1]}${i}@${host}`,
   };
 }
 
