@@ -29,8 +29,8 @@ function hashedOnce(passwords: Passwords): Passwords {
 }
 
 /**
- * Registration and sign-in for tests of other things: the product's own routes in this process, on the served
- * database, without 0.1 s of scrypt for each.
+ * Registration and sign-in for tests of other things: the product's own routes, run by this process on the served
+ * database. Each password is hashed once, because scrypt takes 0.1 s.
  */
 export async function openDoor(server: LocalServer, state: string): Promise<Door> {
   const { SESSION_KEY = "" } = await readLocalSecrets(state);

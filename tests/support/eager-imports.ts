@@ -7,7 +7,7 @@ const lazyImport = /(?<!typeof )\bimport\(("[^"]+")\)/g;
 
 /**
  * Replaces the Worker's dynamic imports by static ones. In the tests' workerd each `import()` asks the test runner
- * through its request, and a second request that waits for the same module would hang.
+ * through its request. A second request that waits for the same module would hang.
  */
 export const eagerImports: Plugin = {
   name: "miran:eager-imports",

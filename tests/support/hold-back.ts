@@ -9,11 +9,11 @@ type HeldRequests = {
 /** Holds all requests to an address until they are released. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<HeldRequests> {
   const gate = Promise.withResolvers<void>();
-  const held: HeldRequests = { requests: 0, release: gate.resolve };
+  const counted: HeldRequests = { requests: 0, release: gate.resolve };
   await page.route(url, async (route) => {
-    held.requests += 1;
+    counted.requests += 1;
     await gate.promise;
     await route.continue();
   });
-  return held;
+  return counted;
 }

@@ -13,8 +13,8 @@ const { __vitest_mocker__: mocker } = globalThis as unknown as {
 };
 const runner = mocker.moduleRunner;
 
-// The test runner imports the Worker's main module for each request and each call of an object, and asks another
-// process for its path, which takes longer than most answers. A loaded module is returned at once instead.
+// The test runner imports the Worker's main module for each request and each call of an object. It asks another
+// process for the path, which takes longer than most answers. A loaded module is returned at once instead.
 if (!runner.knowsMain) {
   const importModule = runner.import.bind(runner);
   runner.import = (id) => {

@@ -28,8 +28,8 @@ const tolerances = { reach: 0.6, floor: 0.9, cushion: 2.4, length: 0.01, balance
 
 /**
  * Ranges of joints in degrees. Source: Greene & Heckman, The Clinical Measurement of Joint Motion
- * (American Academy of Orthopaedic Surgeons, 1994). For joints under load or momentum, such as an ankle under a
- * squat: Soucie et al., Haemophilia 17 (2011), and Weir & Chockley (weight-bearing dorsiflexion, 2006).
+ * (American Academy of Orthopaedic Surgeons, 1994). For joints under load or momentum (an ankle under a squat):
+ * Soucie et al., Haemophilia 17 (2011), and Weir & Chockley (weight-bearing dorsiflexion, 2006).
  * For the spine, lumbar and thoracic parts together: White & Panjabi, Clinical Biomechanics of the Spine (1990).
  * For the forearm, from palms up (90° before the thumb): Zwerus et al., Shoulder & Elbow 11 (2019).
  */

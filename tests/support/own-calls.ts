@@ -48,8 +48,8 @@ export async function expectOwnWrite(
   await expectAnswer(answer, { caller, world, row });
   await product.settle();
   const told = product.told.map(({ to, event }) => `${whoIs(world, to)}: ${describeEvent(event)}`);
-  const asked = product.asked.map(({ of: personId, what }) =>
-    what === "end" ? `${whoIs(world, personId)}: end of sessions` : `conversation: ${what}`,
+  const objectCalls = product.objectCalls.map(({ personId, kind }) =>
+    kind === "end" ? `${whoIs(world, personId)}: end of sessions` : `conversation: ${kind}`,
   );
-  expect([...new Set([...told, ...asked])].sort()).toEqual(tellingOf(route, request.path));
+  expect([...new Set([...told, ...objectCalls])].sort()).toEqual(tellingOf(route, request.path));
 }

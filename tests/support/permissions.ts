@@ -76,9 +76,13 @@ export interface Request {
 export type Side = "trainee" | "trainer";
 
 /**
- * The owner of a row: one person; the trainer; nobody, as in the library; nobody yet, because the route makes the
- * row under the id; a conversation's object, which alone knows its files (its own tests send those of others); or
- * the last account of a browser.
+ * The owner of a row:
+ * - `owner`: one person
+ * - `trainer`: the trainer
+ * - `library`: none, so that all may name it
+ * - `new`: none yet, because the route makes the row under the id
+ * - `conversation`: the conversation's object, which alone knows its files; its own tests send those of others
+ * - `browser`: the last account of the browser
  */
 export type RowOwner = "owner" | "trainer" | "library" | "new" | "conversation" | "browser";
 

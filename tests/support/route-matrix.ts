@@ -57,15 +57,15 @@ function idsOf(route: string): RouteRow["ids"] {
     .filter((name) => isId(name.split(".").at(-1) ?? ""));
   // Clients make the ids of new rows.
   const ownIds = route.startsWith("POST ") ? ["id", "clientId"] : [];
-  const whose = (name: string, isDeclared: boolean) => {
+  const ownerOf = (name: string, isDeclared: boolean) => {
     const row = isDeclared ? rows[name] : undefined;
-    if (row) return madeRows[row].whose;
+    if (row) return madeRows[row].ownedBy;
     if (ownIds.includes(name)) return "new";
     throw new Error(`${route} takes the id ${name}: declare its row in the route's rows`);
   };
   return Object.fromEntries([
-    ...inPath.map((name) => [`:${name}`, whose(name, true)]),
-    ...inBody.map((name) => [name, whose(name, !inPath.includes(name))]),
+    ...inPath.map((name) => [`:${name}`, ownerOf(name, true)]),
+    ...inBody.map((name) => [name, ownerOf(name, !inPath.includes(name))]),
   ]);
 }
 

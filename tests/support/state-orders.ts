@@ -57,7 +57,7 @@ export function makeStateOrders() {
   const trainers = () => read("select email, id from accounts where role = 'trainer'");
 
   /** Expects four people, one invitation, and the trainer with a password. */
-  function expectAllKept() {
+  function expectAllPresent() {
     expect({ people: trainees(), invited: links() }).toEqual({ people: 4, invited: 1 });
     const [trainer] = read("select email, password_hash from accounts where role = 'trainer'");
     expect(trainer).toEqual({
@@ -66,5 +66,5 @@ export function makeStateOrders() {
     });
   }
 
-  return { folder: () => state, steps, run, go, read, trainees, links, trainers, expectAllKept };
+  return { folder: () => state, steps, run, go, read, trainees, links, trainers, expectAllPresent };
 }

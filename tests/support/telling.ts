@@ -7,7 +7,7 @@ import { makePlatform } from "./worker.ts";
 export function makeTelling() {
   const told: { to: string; event: InboxEvent; except?: string }[] = [];
   /** Calls of live objects, which send their own events. */
-  const asked: { of: string; what: "message" | "read" | "end" }[] = [];
+  const objectCalls: { personId: string; kind: "message" | "read" | "end" }[] = [];
   const away = new Set<string>();
   const real = makePlatform().live;
   const live: typeof real = {
@@ -17,15 +17,15 @@ export function makeTelling() {
       told.push({ to, event, ...(except ? { except } : {}) });
     },
     appendMessage: (author, message) => {
-      asked.push({ of: author.traineeId, what: "message" });
+      objectCalls.push({ personId: author.traineeId, kind: "message" });
       return real.appendMessage(author, message);
     },
     markRead: (reader, through) => {
-      asked.push({ of: reader.traineeId, what: "read" });
+      objectCalls.push({ personId: reader.traineeId, kind: "read" });
       return real.markRead(reader, through);
     },
     endSessions: (accountId, sessionIds) => {
-      asked.push({ of: accountId, what: "end" });
+      objectCalls.push({ personId: accountId, kind: "end" });
       return real.endSessions(accountId, sessionIds);
     },
   };
@@ -35,5 +35,5 @@ export function makeTelling() {
     // Drains at once instead of in another invocation.
     wakeOutbox: async () => void (await drainByItself(product.platform)),
   });
-  return { ...product, told, asked, away };
+  return { ...product, told, objectCalls, away };
 }

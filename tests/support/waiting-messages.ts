@@ -6,8 +6,7 @@ import {
   type WaitingMessage,
 } from "../../domain/conversations/message-log.ts";
 
-// The own messages of a device without an app: they wait in its log, and are sent over any socket until they
-// are stored.
+// The own messages of a device without an app. They wait in its log, and are sent over any socket until stored.
 
 /** Adds an own unsent message; a known `clientId` changes nothing. */
 export function addWaiting<Message extends LoggedMessage>(

@@ -26,8 +26,8 @@ const statements = [
 ] as const;
 
 /**
- * Records where in worker/data each statement of Drizzle begins, because many are built in one file and sent
- * by a batch in another.
+ * Records where in worker/data each statement of Drizzle begins. Many are built in one file and sent by a batch in
+ * another.
  */
 export function noteBuilders() {
   const begun = new WeakMap<object, Origin | undefined>();

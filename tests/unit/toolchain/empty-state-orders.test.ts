@@ -6,12 +6,12 @@ import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { makeStateOrders } from "../../support/state-orders.ts";
 
-const { folder, steps, go, read, links, trainers, expectAllKept } = makeStateOrders();
+const { folder, steps, go, read, links, trainers, expectAllPresent } = makeStateOrders();
 
 describe("a state folder", { timeout: 120_000 }, () => {
   it("begun empty keeps its data through invite, seed and start", async () => {
     await go("start --empty", "invite", "seed", "start");
-    expectAllKept();
+    expectAllPresent();
   });
 
   it("begun empty has the starter library, and only the trainer", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makeStateOrders } from "../../support/state-orders.ts";
 
-const { steps, run, go, read, trainees, links, trainers, expectAllKept } = makeStateOrders();
+const { steps, run, go, read, trainees, links, trainers, expectAllPresent } = makeStateOrders();
 
 describe("a state folder", { timeout: 120_000 }, () => {
   it("with seeded data keeps them through invite and start", async () => {
     await go("seed", "invite", "start");
-    expectAllKept();
+    expectAllPresent();
   });
 
   it("keeps the invited trainer, with the chosen password", async () => {

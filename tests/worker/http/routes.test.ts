@@ -23,7 +23,7 @@ function lineOf(route: string): string {
   const status = expected?.[caller];
   const named = Object.entries(rows)
     .filter(([, row]) => row !== "new")
-    .map(([name, row]) => `${name} names ${row} (${madeRows[row].whose})`);
+    .map(([name, row]) => `${name} names ${row} (${madeRows[row].ownedBy})`);
   const made = Object.keys(ids ?? {}).filter((name) => ids?.[name] === "new");
   const parts = [
     route,
