@@ -85,8 +85,10 @@ interface Layer {
   folder: string;
   /** Files and folders below all rooms. */
   shared: readonly string[];
-  /** Whether its rooms are files: `accounts.ts`; a large one has a folder beside it. */
+  /** Whether its rooms are files: `accounts.ts`. */
   hasFileRooms?: true;
+  /** Large rooms with a folder beside their file. */
+  alsoFolders?: readonly string[];
   /** Whether its rooms may import only downwards. */
   hasFloors?: true;
 }
@@ -151,6 +153,7 @@ export const layers: readonly Layer[] = [
     folder: "worker/db/schema",
     shared: ["assigned.ts", "columns.ts", "facts.ts"],
     hasFileRooms: true,
+    alsoFolders: ["activity", "schedules"],
   },
   {
     folder: "tests/unit/domain",
@@ -178,16 +181,15 @@ const listed = Object.entries(rooms).map(([room, { holds }]) => `\n    ${room}: 
 
 /** Files of a layer that are neither in a room nor on the list of shared files. */
 export function findStrays(paths: readonly string[]): Finding[] {
-  return layers.flatMap(({ folder, shared, hasFileRooms }) => {
+  return layers.flatMap(({ folder, shared, hasFileRooms, alsoFolders = [] }) => {
     const inside = paths
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => ({ path, rest: path.slice(folder.length + 1) }));
     if (inside.length === 0) return [nothingToCheck("rooms.ts", `${folder}/ has no file`)];
     const places = new Set([
       ...shared,
-      ...Object.keys(rooms).flatMap((room) =>
-        hasFileRooms ? [`${room}.ts`, `${room}/`] : [`${room}/`],
-      ),
+      ...Object.keys(rooms).map((room) => (hasFileRooms ? `${room}.ts` : `${room}/`)),
+      ...alsoFolders.map((room) => `${room}/`),
     ]);
     return inside
       .filter(({ rest }) => !places.has(rest.replace(/\/.*/, "/")))

@@ -19,7 +19,7 @@ describe("the rooms of each layer", () => {
     "worker/data/steps.ts",
     "worker/actions/steps/send-steps.ts",
     "worker/db/schema/steps.ts",
-    "worker/db/schema/steps/targets.ts",
+    "worker/db/schema/body/weights.ts",
     "tests/unit/domain/steps.test.ts",
     "tests/worker/steps/steps.test.ts",
   ])("refuse %s, and describe each room", (path) => {
