@@ -5,9 +5,8 @@ import { weekDates, weekStart } from "../../../domain/calendar.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { CountForm } from "../../steps/count-form.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { CountDialog } from "./count-dialog.tsx";
 import { DayRow } from "./day-row.tsx";
 import type { KnownSteps } from "./use-steps.ts";
 
@@ -50,23 +49,15 @@ export function WeekCard({ known, onSteps }: WeekCardProps) {
       )}
       <p className="pt-2 text-sm text-muted">{m.steps_correct_hint()}</p>
       {correcting && (
-        <Dialog
-          open
+        <CountDialog
           title={m.steps_correct_of({ day: formatDay(correcting.date, fullDay) })}
+          label={m.training_steps()}
+          rule={stepFields.steps}
+          step={stepBounds.countStep}
+          value={correcting.steps}
+          onSave={(count) => onSteps(correcting.date, count)}
           onClose={close}
-        >
-          <CountForm
-            label={m.training_steps()}
-            rule={stepFields.steps}
-            step={stepBounds.countStep}
-            value={correcting.steps}
-            onSave={(count) => {
-              onSteps(correcting.date, count);
-              close();
-            }}
-            onCancel={close}
-          />
-        </Dialog>
+        />
       )}
     </Card>
   );
