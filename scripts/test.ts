@@ -7,6 +7,7 @@ import { demoSteps } from "./test/demo-steps.ts";
 import { engines } from "./test/engines-step.ts";
 import { type Planned, planChanged, planNamed } from "./test/plan.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
+import { useScratchFolder } from "./test/scratch.ts";
 import { generated, lint, types } from "./test/static-steps.ts";
 import { resultOf, type Step, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
@@ -23,18 +24,19 @@ const usage = (known: string) => `usage: npm test [-- STEP … | PATH …] [--di
 type Lane = Step[];
 
 /**
- * The lanes of one stage run beside each other: types and lint fill the processor that a build leaves idle, unit tests
- * the one that benchmarks do while they wait. A stage begins when the one before it has ended, whether it passed or
- * not. While benchmarks run, nothing may look at the build: one of them puts a page into it.
+ * The lanes of one stage run beside each other. A stage begins when the one before it has ended, passed or failed: cheap
+ * steps come first. Engines and benchmarks wait for processes that they start, and unit tests and those of the Worker use
+ * that time. Browser tests occupy both processors. While benchmarks run, no other step may read the build, because one of
+ * them puts a page into it.
  */
 const stages: Lane[][] = [
   [[generated]],
   [[types], [lint], [build]],
-  [[vitestStep("unit"), ...demoSteps], [benches]],
-  [[vitestStep("worker")]],
-  [[vitestStep("budgets")], [deployment], [smokes]],
-  [[browser]],
-  [[engines]],
+  [
+    [vitestStep("unit"), ...demoSteps, vitestStep("worker")],
+    [engines, benches],
+  ],
+  [[browser], [vitestStep("budgets"), deployment, smokes]],
 ];
 const steps = stages.flat(2);
 const stepNames = steps.map((step) => step.name).join(" ");
@@ -73,6 +75,7 @@ await runCommand(async () => {
   const planned = values.changed
     ? planChanged(steps, values.since)
     : planNamed(steps, names, usage(stepNames));
+  useScratchFolder();
   const start = performance.now();
   const results: TimedResult[] = [];
   for (const stage of stages) {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct, builtConfig } from "../lib/build.ts";
 import { ensureTestBrowsers } from "../lib/chromium.ts";
+import { root } from "../lib/install.mjs";
 import { startLocalServer } from "../lib/local-server.ts";
 import { findFreePort } from "../lib/port.mjs";
 import { runTool, tools } from "../lib/run-tool.ts";
@@ -69,8 +70,10 @@ export const browser: Step = {
   name: "e2e",
   async run(files) {
     const told = ensureTestBrowsers();
-    // A folder of its own: two runs in one checkout must not clear each other's files.
-    const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
+    // A folder of its own: two runs in one checkout must not clear each other's files. Traces of failures stay.
+    const results = join(root, ".wrangler/e2e");
+    mkdirSync(results, { recursive: true });
+    const folder = mkdtempSync(join(results, "run-"));
     const result = await withSecondTry((only) =>
       runPlaywright(told, folder, only ? again : (files ?? []), only && "second-try"),
     );

@@ -18,10 +18,13 @@ const inMinutes = (seconds: number) =>
 
 const row = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(7)} s  ${text}`;
 
-/** The lines that a run ends with: the seconds of each step and of the slowest files, and what raced. */
+const outcomeOf = ({ step, failed }: TimedResult) =>
+  failed > 0 ? `${step}: ${failed} failed` : step;
+
+/** The lines at the end of a run: each step's seconds and failures, the slowest files and the unsteady tests. */
 export function linesOfTimes(results: readonly TimedResult[], total: number): string[] {
   const { files = [], unsteady = [] } = sum(results);
-  const lines = ["", "steps:", ...results.map(({ step, seconds }) => row(seconds, step))];
+  const lines = ["", "steps:", ...results.map((each) => row(each.seconds, outcomeOf(each)))];
   if (files.length > 0) {
     lines.push("", `slowest files (all: ${timesFile}):`);
     lines.push(...slowest(files, 20).map(({ file, seconds }) => row(seconds, file)));

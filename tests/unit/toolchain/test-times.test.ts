@@ -19,6 +19,11 @@ describe("the summary of a test run", () => {
     ]);
   });
 
+  it("gives the failures of a failed step", () => {
+    const steps = [{ ...result, passed: 7, failed: 2, step: "unit", seconds: 41.26 }];
+    expect(linesOfTimes(steps, 42)).toContain("   41.3 s  unit: 2 failed");
+  });
+
   it("names the slowest files first, and unsteady tests", () => {
     const files = [
       { file: "a.test.ts", seconds: 1 },
