@@ -6,7 +6,7 @@ import { benches } from "./test/bench-step.ts";
 import { demoSteps } from "./test/demo-steps.ts";
 import { engines } from "./test/engines-step.ts";
 import { type Planned, planChanged, planNamed } from "./test/plan.ts";
-import { browser, build, deployment, smokes } from "./test/product-steps.ts";
+import { browser, browsers, build, deployment, smokes } from "./test/product-steps.ts";
 import { useScratchFolder } from "./test/scratch.ts";
 import { generated, lint, types } from "./test/static-steps.ts";
 import { resultOf, type Step, sum } from "./test/step.ts";
@@ -24,17 +24,17 @@ const usage = (known: string) => `usage: npm test [-- STEP … | PATH …] [--di
 type Lane = Step[];
 
 /**
- * The lanes of one stage run beside each other. A stage begins when the one before it has ended, passed or failed: cheap
- * steps come first. Engines and benchmarks wait for processes that they start, and unit tests and those of the Worker use
- * that time. Browser tests occupy both processors. While benchmarks run, no other step may read the build, because one of
- * them puts a page into it.
+ * The lanes of one stage run beside each other, in at most 6 GB of memory. A stage begins when the one before it has
+ * ended, passed or failed: cheap steps come first. Benchmarks and other engines wait for processes that they start, and
+ * tests of units and of the Worker use that time. Browser tests occupy both processors. While benchmarks run, no other
+ * step may read the build, because one of them puts a page into it.
  */
 const stages: Lane[][] = [
   [[generated]],
-  [[types], [lint], [build]],
+  [[types], [lint], [build], [browsers]],
   [
     [vitestStep("unit"), ...demoSteps, vitestStep("worker")],
-    [engines, benches],
+    [benches, engines],
   ],
   [[browser], [vitestStep("budgets"), deployment, smokes]],
 ];

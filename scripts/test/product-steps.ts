@@ -66,6 +66,15 @@ async function refusalsOf(url: string): Promise<SmokeCheck[]> {
   ].map(({ name, seen }) => (seen ? { name, seen } : { name, fault: "it passed" }));
 }
 
+/**
+ * In a process of its own, because an installation waits for the network while other steps run. Each step that starts a
+ * browser looks for it again, as it may run alone.
+ */
+export const browsers: Step = {
+  name: "browsers",
+  run: async () => asOne(await runTool(["scripts/test/browsers.ts"])),
+};
+
 export const browser: Step = {
   name: "e2e",
   async run(files) {
