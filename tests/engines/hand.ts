@@ -27,6 +27,8 @@ const keys = {
   pageUp: "\uE00E",
 } as const;
 
+const buttons = "button, [role=button]";
+
 /** Retries a check until it passes, for at most 30 s. */
 export const eventually = <Value>(check: () => Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: 30_000, interval: 100 });
@@ -90,7 +92,12 @@ export function handOf(browser: Browser, origin: string) {
       await browser.reload();
       await isRunning();
     },
-    pressButton: (name: string) => press({ css: "button, [role=button]", name }),
+    pressButton: (name: string) => press({ css: buttons, name }),
+    /** Clicks a visible button without a pointer, like a screen reader. */
+    async clickButton(name: string): Promise<void> {
+      const { x, y } = middleOf(await boxOf({ css: buttons, name }));
+      await browser.evaluate(clickAt, buttons, x, y);
+    },
     pressKey: (key: keyof typeof keys) => type(keys[key]),
     /** Drags with the mouse, with a pause before the release. */
     async drag(from: Point, to: Point): Promise<void> {
@@ -139,6 +146,10 @@ export const middleOf = ({ x, y, width, height }: Box): Point => ({
 });
 
 const appRuns = () => Boolean(document.getElementById("root")) && !("earlyClick" in window);
+
+function clickAt(css: string, x: number, y: number): void {
+  document.elementFromPoint(x, y)?.closest<HTMLElement>(css)?.click();
+}
 
 function find(css: string, name: string): Box | null {
   const nameOf = (element: Element) => {
