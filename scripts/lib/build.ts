@@ -121,7 +121,7 @@ const buildOnce = (
   { force = false, stage = "production" }: BuildOptions,
 ): Promise<Outcome> =>
   alone("build", async () => {
-    writeRouteIndexes();
+    for (const path of writeRouteIndexes()) say(`Wrote ${path}: commit it.`);
     const hash = `${stage} ${hashSources()}`;
     if (!force && isBuilt(target, hash)) return "unchanged";
     say("Building …");

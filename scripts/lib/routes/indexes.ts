@@ -12,6 +12,8 @@ interface Area {
   routes: string;
   api: string;
   about: string;
+  /** The function that collects the routes of this folder. */
+  kind: string;
   /** Whether the routes of both areas, in `worker/routes/` itself, are mounted here. */
   members: boolean;
 }
@@ -22,6 +24,7 @@ const areas: readonly Area[] = [
     routes: "accessRoutes",
     api: "AccessApi",
     about: "The routes for visitors: sign-in, registration and recovery.",
+    kind: "visitorRoutes",
     members: false,
   },
   {
@@ -29,6 +32,7 @@ const areas: readonly Area[] = [
     routes: "traineeAreaRoutes",
     api: "TraineeApi",
     about: "The routes of the trainee's own rows, with the scope of the mount's guard.",
+    kind: "traineeRoutes",
     members: true,
   },
   {
@@ -36,6 +40,7 @@ const areas: readonly Area[] = [
     routes: "adminRoutes",
     api: "AdminApi",
     about: "The routes of the trainer's panel, with the scope of the mount's guard.",
+    kind: "trainerRoutes",
     members: true,
   },
 ];
@@ -60,11 +65,21 @@ function refuseTwice(modules: readonly ReadModule[]): void {
     for (const { method, path } of routes) {
       if (!method) continue;
       const route = `${method.toUpperCase()} /${path.join("/")}`;
-      const other = places.get(route) ?? file;
+      // Parameters match alike under any name.
+      const matched = route.replace(/:\w+/g, ":");
+      const other = places.get(matched) ?? file;
       if (other !== file)
         throw new Refusal(`${route} is in ${other} and in ${file}: one of them is never reached.`);
-      places.set(route, file);
+      places.set(matched, file);
     }
+  }
+}
+
+/** A route's guard is that of its folder, so a route of another area there would answer the wrong people. */
+function refuseForeign({ folder, kind: own, members }: Area, modules: readonly ReadModule[]): void {
+  for (const { file, kind } of modules) {
+    if (kind === own || (members && kind === "memberRoutes")) continue;
+    throw new Refusal(`${file} has ${kind}, but ${folder}/ is for ${own}: move it to its area.`);
   }
 }
 
@@ -143,6 +158,7 @@ export function writeRouteIndexes(house: string = root): string[] {
     const file = join(house, path);
     const before = existsSync(file) ? readFileSync(file, "utf8") : "";
     const modules = [...(area.members ? members : []), ...readFolder(house, folder)];
+    refuseForeign(area, modules);
     return { path, file, before, after: indexOf(area, modules, before) };
   });
   const stale = indexes.filter(({ before, after }) => before !== after);

@@ -158,6 +158,23 @@ describe("the index of an area's routes", () => {
     expect(writeRouteIndexes(house)).toEqual([all[1]]);
   });
 
+  it("refuses one route in two modules under two names of its id", () => {
+    const { house } = makeHouse({
+      "trainee/steps.ts": module(route('path: "/steps/{id}"')),
+      "trainee/walks.ts": module(route('path: "/steps/{stepId}"')),
+    });
+    expect(() => writeRouteIndexes(house)).toThrow("GET /steps/:stepId is in ");
+  });
+
+  it("refuses a module of another area", () => {
+    const { house } = makeHouse({
+      "trainee/plans.ts": module(route('path: "/plans"')).replace("traineeR", "trainerR"),
+    });
+    expect(() => writeRouteIndexes(house)).toThrow(
+      "worker/routes/trainee/plans.ts has trainerRoutes, but trainee/ is for traineeRoutes",
+    );
+  });
+
   it("refuses one route in two modules, and leaves all indexes", () => {
     const { house, write, loads } = makeHouse({
       "trainee/steps.ts": module(route('path: "/steps"')),
@@ -166,7 +183,7 @@ describe("the index of an area's routes", () => {
     writeRouteIndexes(house);
     const before = loads("trainee");
     expect(before).toHaveLength(2);
-    write("access/doors.ts", module(route('path: "/doors"')));
+    write("access/doors.ts", module(route('path: "/doors"')).replace("traineeR", "visitorR"));
     write("trainee/walks.ts", module(route('path: "/steps"')));
     expect(() => writeRouteIndexes(house)).toThrow(
       "GET /steps is in worker/routes/trainee/steps.ts and in worker/routes/trainee/walks.ts",

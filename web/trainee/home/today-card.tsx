@@ -52,7 +52,7 @@ export function TodayCard({ home }: { home: Home }) {
           <Line key={keyOf(task)} {...lineOf(task, home)} />
         ))}
         {numberLines.map(({ file, NumberLine }) => (
-          <Suspense key={file} fallback={<li className="h-12" />}>
+          <Suspense key={file} fallback={<li aria-hidden="true" className="h-12" />}>
             <NumberLine home={home} />
           </Suspense>
         ))}

@@ -16,7 +16,10 @@ const preview = createTrainerRoute({
   tags,
   summary: "A preview of applying a week's exercises or meals to all later weeks",
   request: { params: applyParams },
-  responses: answers(application, "Each later week: added, removed and unchanged items"),
+  responses: answers(
+    application,
+    "Each later week, with its numbers of added, changed, removed, unchanged and kept items",
+  ),
 });
 
 const apply = createTrainerRoute({
@@ -26,7 +29,7 @@ const apply = createTrainerRoute({
   tags,
   summary: "Apply a week to all later ones; a repetition makes the same weeks",
   request: { params: applyParams, body: emptyBody },
-  responses: answers(application, "The completed items"),
+  responses: answers(application, "The applied weeks, with the number of each change"),
 });
 
 const stop = createTrainerRoute({

@@ -24,7 +24,10 @@ const list = createTrainerRoute({
   path: "/invitations",
   tags,
   summary: "The open invitations, and the latest ended ones",
-  responses: answers(invitationsList, "Without links: a link is shown only once"),
+  responses: answers(
+    invitationsList,
+    "Without links: making or renewing an invitation returns its link",
+  ),
 });
 
 const create = createTrainerRoute({

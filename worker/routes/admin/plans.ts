@@ -59,7 +59,8 @@ const remove = createTrainerRoute({
   rows: { id: "plan" },
   tells: { trainer: { list: "plans" } },
   tags,
-  summary: "Delete a plan without any subscription; a repetition changes nothing",
+  summary:
+    "Delete a plan that no subscription, profile or open invitation has; a repetition changes nothing",
   request: { params: planParams, body: emptyBody },
   responses: answers(done, "The plan is deleted"),
 });

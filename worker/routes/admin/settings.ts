@@ -73,41 +73,45 @@ const put = <const Path extends string, Section extends z.ZodType>(
     responses: answers(done, "Stored, and applied from now on"),
   });
 
-const putNames = put("names", nameSettings, "Who the trainer is to everybody else, and their zone");
+const putNames = put("names", nameSettings, "Change the trainer's names and time zone");
 const putContact = put(
   "contact",
   contactSettings,
-  "The trainer's contact beside the conversation, and its hours",
+  "Change the trainer's contact beside the conversation, and its hours",
 );
-const putDefaults = put("defaults", defaultSettings, "What a new trainee begins with");
-const putRegistration = put("registration", registrationSettings, "Whether visitors may register");
+const putDefaults = put("defaults", defaultSettings, "Change the defaults of new trainees");
+const putRegistration = put(
+  "registration",
+  registrationSettings,
+  "Change whether visitors may register",
+);
 const putEmbed = put(
   "embed",
   embedSettings,
-  "Which sites may show the trainees' screens in their own pages",
+  "Change the sites that may frame the trainees' screens",
 );
 const putSecurity = put(
   "security",
   securitySettings,
-  "Whether whoever registers must confirm the address",
+  "Change whether a registration needs a confirmed address",
 );
 const putEvents = put(
   "notifications",
   eventSettings,
-  "The events that alert the trainer, and the channel of each",
+  "Choose the events that alert the trainer, and the channel of each",
 );
 
 const getSubscriptions = createTrainerRoute({
   method: "get",
   path: "/settings/subscriptions",
   tags,
-  summary: "Change the rule for the end of a subscription",
+  summary: "The rule for the end of a subscription",
   responses: answers(subscriptionSettings, "The present setting"),
 });
 const putSubscriptions = put(
   "subscriptions",
   subscriptionSettings,
-  "What happens at the end of a subscription, from the next hour on",
+  "Change the rule for the end of a subscription, from the next hour on",
 );
 
 const written = { done: true } as const;

@@ -23,7 +23,7 @@ const readWeight = createTraineeRoute({
   viewAs: "shown",
   summary: "Current and previous weight, the history of a range, and the data of the burn rate",
   request: { query: weightQuery },
-  responses: answers(weightOverview, "The weight of that day"),
+  responses: answers(weightOverview, "The weight as of that day"),
 });
 
 const createWeight = createTraineeRoute({
