@@ -21,7 +21,7 @@ import { schedulesFacts } from "./schema/schedules.ts";
 import { templatesFacts } from "./schema/templates.ts";
 import type * as schema from "./schema.ts";
 
-/** Every table with its facts, which stand beside the tables in `schema/`. */
+/** Every table with its facts, from `schema/`. */
 export const tablesWithFacts = [
   ...accountsFacts,
   ...setFacts,

@@ -1,16 +1,16 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /*
- * Facts of a table, which stand beside it in its room's file. A table without facts, or facts without an answer that
- * they owe, does not compile. A text in place of an answer is the reason for a no.
+ * Facts of a table, beside it in its room's file. A table without facts does not compile, nor do facts with a missing
+ * answer. A text in place of an answer is the reason for a no.
  */
 
 /** A reason for a no, as a short clause. */
 type Reason = string;
 
 /**
- * The copied tables that have its rows, with their columns in the order of the CSV files, which are the keys of the
- * JSON files. `joined`: the facts of another table have the columns.
+ * The copied tables with its rows. Their columns are in the order of the CSV files, and are the keys of the JSON files.
+ * `joined`: the facts of another table have the columns.
  */
 interface Copied {
   readonly [table: string]: readonly string[] | "joined";
@@ -21,7 +21,7 @@ interface EveryTable {
   copied: Copied | Reason;
   /** The business's own tables, in its archive alone. */
   archived?: Copied;
-  /** Its rows in a backup: all of them where nothing is said, those of a condition, or none for a reason. */
+  /** Its rows in a backup: all by default, those of a condition, or none for a reason. */
   backup?: { where: string } | Reason;
 }
 
