@@ -99,8 +99,8 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["./tests/engines/prepare.ts"],
-          // Each has a browser and a server, up to half a gigabyte together.
-          maxWorkers: 2,
+          // These tests mostly wait.
+          maxWorkers: 4,
           ...longTimeouts,
         },
       },

@@ -24,19 +24,18 @@ const usage = (known: string) => `usage: npm test [-- STEP … | PATH …] [--di
 type Lane = Step[];
 
 /**
- * The lanes of one stage run beside each other, in at most 6 GB of memory. A stage begins when the one before it has
- * ended, passed or failed: cheap steps come first. Benchmarks and other engines wait for processes that they start, and
- * tests of units and of the Worker use that time. Browser tests occupy both processors. While benchmarks run, no other
- * step may read the build, because one of them puts a page into it.
+ * The lanes of one stage run beside each other. A stage begins when the one before it has ended, passed or failed:
+ * cheap steps come first. Benchmarks wait for processes that they start, and unit tests use that time. Tests of the
+ * Worker, browser tests and other engines occupy both processors. While benchmarks run, no other step may read the
+ * build, because one of them puts a page into it.
  */
 const stages: Lane[][] = [
   [[generated]],
   [[types], [lint], [build], [browsers]],
-  [
-    [vitestStep("unit"), ...demoSteps, vitestStep("worker")],
-    [benches, engines],
-  ],
+  [[vitestStep("unit"), ...demoSteps], [benches]],
+  [[vitestStep("worker")]],
   [[browser], [vitestStep("budgets"), deployment, smokes]],
+  [[engines]],
 ];
 const steps = stages.flat(2);
 const stepNames = steps.map((step) => step.name).join(" ");

@@ -20,6 +20,8 @@ export async function signIn(hand: Hand, { role, email, password }: Credentials)
   await eventually(async () =>
     expect(await hand.path()).toBe(role === "trainer" ? admin.home : trainee.home),
   );
+  // The next navigation would fail if it interrupted this one.
+  await eventually(async () => expect(await hand.has("main h1")).toBe(true));
 }
 
 export async function writeNote(hand: Hand, text: string, language: Language): Promise<void> {
