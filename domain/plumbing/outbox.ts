@@ -26,7 +26,7 @@ export type OutboxTopic = (typeof outboxTopics)[number];
 const longTopics: ReadonlySet<OutboxTopic> = new Set(["back_up", "restore", "archive_business"]);
 export const isLong = (topic: OutboxTopic): boolean => longTopics.has(topic);
 
-/** Duration of one turn of such work, in milliseconds; other orders wait meanwhile. */
+/** Duration of one turn of such work, in milliseconds; other entries wait meanwhile. */
 export const turnMs = 20_000;
 
 /** Time after which an effect behind an answer starts no further step, in milliseconds: well before the cut. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outboxTopics } from "../../plumbing/outbox.ts";
 
-/** A parked order for the trainer, without secrets. */
+/** A parked entry for the trainer, without secrets. */
 export const parkedEntry = z.object({
   id: z.string(),
   topic: z.enum(outboxTopics),
@@ -27,5 +27,5 @@ export const parkedEntries = z.object({
 });
 export type ParkedEntries = z.infer<typeof parkedEntries>;
 
-/** An entry's id; not always a UUID, because orders to erase derive it from their object. */
+/** An entry's id; not always a UUID, because entries that erase derive it from their object. */
 export const outboxParams = z.object({ id: z.string().min(1).max(80) });

@@ -6,7 +6,7 @@ import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { sendMail } from "../plumbing/send-mail.ts";
 import { tellInboxes } from "../plumbing/tell-inboxes.ts";
 
-// Loaded on demand: requests drain their own orders, which are hardly ever these.
+// Loaded on demand: requests drain their own entries, which are hardly ever these.
 const fanOutNotification = lazily(
   () => import("../notifications/fan-out-notification.ts"),
   "fanOutNotification",

@@ -34,8 +34,8 @@ const given = sql`join notifications t on t.id = n.value ->> 'id'
   where not exists (select 1 from notification_deliveries d where d.notification_id = t.id)`;
 
 /**
- * Statements that notify people, each once even if their batch is repeated. They write the notice, the order to
- * tell of it, and last the delivery. Until that exists, this is the first time.
+ * Statements that notify people, each once even if their batch is repeated. They write the notice, the entry
+ * that tells of it, and last the delivery. Until that exists, this is the first time.
  */
 export function tellPeople(db: Database, { notices, when, now }: Telling) {
   return [

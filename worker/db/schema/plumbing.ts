@@ -34,7 +34,7 @@ export const outbox = sqliteTable(
 export const plumbingFacts = [
   factsOf(settings, { copied: ofBusiness, archived: { settings: ["section", "value"] } }),
   factsOf(outbox, {
-    copied: "orders of the product to itself",
-    backup: "what was ordered has happened since, and would happen twice",
+    copied: "work of the product after its own commits",
+    backup: "its work has happened since, and would happen twice",
   }),
 ];
