@@ -1,6 +1,9 @@
 const minute = 60_000;
 
-/** How long a change can be taken back, in milliseconds. */
+/** Time for which a toast offers the undo of a change, in milliseconds: long enough to notice the change. */
+export const undoShownMs = 30_000;
+
+/** Time for which a change can be undone, in milliseconds. */
 export const undoableMs = {
   /** Of somebody's subscriptions. */
   subscription: 10 * minute,

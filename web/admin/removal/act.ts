@@ -1,3 +1,4 @@
+import { undoShownMs } from "../../../domain/changes/undo.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
@@ -6,9 +7,6 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { goneText } from "../list/gone.ts";
 import type { LibraryRow, LibraryRows } from "./library.ts";
-
-/** Long enough to notice the missing row, in ms. */
-const undoShownMs = 30_000;
 
 /** The reasons that an undo is not (yet) possible. */
 const notUndone: Partial<Record<ApiError["code"], (of: { name: string }) => string>> = {

@@ -1,3 +1,4 @@
+import { undoShownMs } from "../../../domain/changes/undo.ts";
 import type { NewSubscriptionChange } from "../../../domain/contract/memberships/subscriptions.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
@@ -5,9 +6,6 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { changeLine, refreshLine, undoChange } from "./queries.ts";
 import { doneTexts } from "./texts.ts";
-
-/** Long enough to notice the changed line, in ms. */
-const undoShownMs = 30_000;
 
 /** Changes the line and offers undo. */
 export async function change(traineeId: string, asked: NewSubscriptionChange): Promise<void> {
