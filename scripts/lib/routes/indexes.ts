@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { root } from "../install.mjs";
 import { Refusal } from "../message.mjs";
 import { writeWhole } from "../written-folder.ts";
-import { shortestAddresses } from "./addresses.ts";
+import { addressesOf } from "./addresses.ts";
 import { type ReadModule, readRoutes } from "./read-routes.ts";
 
 interface Area {
@@ -127,11 +127,9 @@ function indexOf(
     modules.map((module) => ({ specifier: specifierOf(from, module.file), module })),
     before,
   );
-  const addresses = shortestAddresses(
-    places.map(({ module }) => module.routes.map(({ path }) => path)),
-  );
+  const addresses = addressesOf(places.map(({ module }) => module.routes.map(({ path }) => path)));
   const lines = places.map(({ specifier }, index) => {
-    const own = (addresses[index] ?? []).map((steps) => `"/${steps.join("/")}"`);
+    const own = (addresses[index] ?? []).map((address) => `"${address}"`);
     return `${lineOf(own, specifier)}\n`;
   });
   return `// Written by scripts/lib/routes/indexes.ts from the routes of this folder.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { shortestAddresses, stepsOf } from "../../../scripts/lib/routes/addresses.ts";
+import { addressesOf, stepsOf } from "../../../scripts/lib/routes/addresses.ts";
 import { writeRouteIndexes } from "../../../scripts/lib/routes/indexes.ts";
 import { readRoutes } from "../../../scripts/lib/routes/read-routes.ts";
 
@@ -58,38 +58,38 @@ describe("the paths of a module", () => {
 });
 
 describe("the addresses of modules", () => {
-  const shortest = (...modules: string[][]) =>
-    shortestAddresses(modules.map((paths) => paths.map(stepsOf))).map((addresses) =>
-      addresses.map((steps) => `/${steps.join("/")}`),
-    );
+  const addresses = (...modules: string[][]) =>
+    addressesOf(modules.map((paths) => paths.map(stepsOf)));
 
-  it("are the first part of their paths", () => {
-    expect(shortest(["/water", "/water/{id}"], ["/notes/{id}", "/note-types"])).toEqual([
-      ["/water"],
-      ["/notes", "/note-types"],
+  it("are their paths without ids at the end, and without those below", () => {
+    const water = ["/water/{id}", "/water", "/water/{id}/undo", "/water-target"];
+    expect(addresses(water, ["/notes/{id}/read"], ["/{id}"])).toEqual([
+      ["/water", "/water-target"],
+      ["/notes/:id/read"],
+      ["/:id"],
     ]);
   });
 
-  it("go as deep as another module's paths demand", () => {
+  it("lie below those of another module", () => {
     const weeks = ["/trainees/{id}/weeks/{week}", "/trainees/{id}/weeks/{week}/shopping"];
     const applied = ["/trainees/{id}/weeks/{week}/apply/{kind}"];
-    expect(shortest(["/trainees", "/trainees/{id}"], weeks, applied)).toEqual([
+    expect(addresses(["/trainees", "/trainees/{id}"], weeks, applied)).toEqual([
       ["/trainees"],
       ["/trainees/:id/weeks"],
       ["/trainees/:id/weeks/:week/apply"],
     ]);
   });
 
-  it("give a shared beginning to the module with the most paths below it", () => {
-    const few = ["/settings/attention", "/overview"];
-    expect(shortest(few, ["/settings/general", "/settings/security"])).toEqual([
-      ["/settings/attention", "/overview"],
-      ["/settings"],
+  it("stay below one of their module where another module has one between them", () => {
+    const settings = ["/settings", "/settings/{name}/history/days"];
+    expect(addresses(settings, ["/settings/{kind}/history"])).toEqual([
+      ["/settings", "/settings/:name/history/days"],
+      ["/settings/:kind/history"],
     ]);
   });
 
   it("are the same for modules with routes at one path", () => {
-    expect(shortest(["/notifications", "/notifications/read"], ["/notifications"])).toEqual([
+    expect(addresses(["/notifications", "/notifications/read"], ["/notifications"])).toEqual([
       ["/notifications"],
       ["/notifications"],
     ]);

@@ -7,12 +7,12 @@ export const adminRoutes = [
   routesAt(["/trainees/:id/weeks/:weekStart/apply"], () => import("./applied-schedules.ts")),
   routesAt(["/conversations"], () => import("./conversations.ts")),
   routesAt(["/cron-runs"], () => import("./cron-runs.ts")),
-  routesAt(["/exercises", "/exercise-removals"], () => import("./exercises.ts")),
+  routesAt(["/exercises", "/exercise-removals/:id/undo"], () => import("./exercises.ts")),
   routesAt(["/foods"], () => import("../foods.ts")),
   routesAt(["/imports"], () => import("./imports.ts")),
   routesAt(["/live-ticket"], () => import("../live-ticket.ts")),
   routesAt(["/invitations", "/trainees/:id/invitation"], () => import("./invitations.ts")),
-  routesAt(["/meals", "/meal-choices", "/meal-removals"], () => import("./meals.ts")),
+  routesAt(["/meals", "/meal-choices", "/meal-removals/:id/undo"], () => import("./meals.ts")),
   routesAt(["/notifications"], () => import("../notifications.ts")),
   routesAt(
     ["/trainees/:id/nutrition-targets", "/trainees/:id/nutrition-target"],
@@ -64,7 +64,11 @@ export const adminRoutes = [
   routesAt(["/trainees/:id/glance"], () => import("./trainee-glance.ts")),
   routesAt(["/trainees/:id/notes"], () => import("./trainee-notes.ts")),
   routesAt(
-    ["/trainees/:id/performance", "/trainees/:id/meals", "/trainees/:id/exercises"],
+    [
+      "/trainees/:id/performance",
+      "/trainees/:id/meals",
+      "/trainees/:id/exercises/:exerciseId/history",
+    ],
     () => import("./trainee-performance.ts"),
   ),
   routesAt(

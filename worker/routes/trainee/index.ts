@@ -13,7 +13,7 @@ export const traineeAreaRoutes = [
     [
       "/exercise-week",
       "/exercise-library",
-      "/exercises",
+      "/exercises/:exerciseId/history",
       "/exercise-month",
       "/exercise-statuses",
       "/performed-sets",
@@ -41,7 +41,7 @@ export const traineeAreaRoutes = [
   ),
   routesAt(["/time-zone"], () => import("./time-zone.ts")),
   routesAt(["/security", "/password"], () => import("../security.ts")),
-  routesAt(["/videos"], () => import("./videos.ts")),
+  routesAt(["/videos/:id/ticket"], () => import("./videos.ts")),
   routesAt(["/weight"], () => import("./weight.ts")),
 ] as const;
 
