@@ -59,8 +59,8 @@ export type StoredColumn<Table extends StoredTable> = Extract<
   { name: Table }
 >["stored"];
 
-/** The order of the tables in a copy. Any other table follows the steps. */
-const order: readonly CopiedTable[] = [
+/** The order of the tables in a copy. A table without a place here stands at `others`. */
+const order: readonly (CopiedTable | "others")[] = [
   "plans",
   "invitations",
   "exercises",
@@ -88,6 +88,8 @@ const order: readonly CopiedTable[] = [
   "ownMeals",
   "favouriteFoods",
   "steps",
+  "performance",
+  "others",
   "notifications",
   "messages",
   "sessions",
@@ -101,7 +103,7 @@ type ColumnsByTable<Table extends CopiedTable> = {
 function inOrder<Table extends CopiedTable>(tables: readonly Columns[]) {
   const placeOf = ([table]: Columns) => {
     const place = order.indexOf(table as CopiedTable);
-    return place < 0 ? order.indexOf("steps") + 0.5 : place;
+    return place < 0 ? order.indexOf("others") : place;
   };
   const sorted = tables.toSorted((one, other) => placeOf(one) - placeOf(other));
   return Object.fromEntries(sorted) as ColumnsByTable<Table>;
