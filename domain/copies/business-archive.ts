@@ -1,4 +1,3 @@
-import { csvName, dashed } from "./copied-tables.ts";
 import { storableName } from "./my-data.ts";
 
 /** Time in milliseconds for which a finished archive is stored. */
@@ -22,10 +21,6 @@ export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
 
 /** The stages of an archive. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;
-
-/** A table's files in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
-export const archivedCsv = (table: string): string => `csv/${csvName(table)}`;
-export const archivedJson = (table: string): string => `json/${dashed(table)}.json`;
 
 /** The other places in an archive. */
 export const archivedFiles = {

@@ -1,7 +1,7 @@
-import { archivedCsv, archivedFiles } from "../../domain/copies/business-archive.ts";
+import { archivedFiles } from "../../domain/copies/business-archive.ts";
 import type { Language } from "../../domain/language.ts";
 import { tableLabel } from "./copied-labels.ts";
-import { inEveryLanguage, momentAt, type ShownTable } from "./copied-tables.ts";
+import { inEveryLanguage, type ListedTable, momentAt } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The contents of the archive and how to read it, in Arabic and then in English. */
@@ -9,7 +9,7 @@ export function archiveReadme(about: {
   business: string;
   timeZone: string;
   madeAt: number;
-  tables: readonly ShownTable[];
+  tables: readonly ListedTable[];
   missing: number;
 }): string {
   return inEveryLanguage((language) => readmeIn(language, about));
@@ -29,9 +29,7 @@ function readmeIn(
     m.my_data_readme_guard({}, locale),
     m.business_archive_readme_rows({}, locale),
     "",
-    ...tables.map(
-      ({ table }) => `${tableLabel("business", table)({}, locale)} (${archivedCsv(table)})`,
-    ),
+    ...tables.map(({ table, file }) => `${tableLabel("business", table)({}, locale)} (${file})`),
     m.business_archive_readme_json({ folder: "json/" }, locale),
     m.business_archive_readme_people({ folder: `${people}/` }, locale),
     m.business_archive_readme_videos({ folder: `${videos}/` }, locale),

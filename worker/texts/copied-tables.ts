@@ -24,6 +24,12 @@ export interface ShownTable {
   columns: readonly LabelledColumn[];
 }
 
+/** A copied table in a list of contents, with the name of its file. */
+export interface ListedTable {
+  table: LabelledTable;
+  file: string;
+}
+
 /** The first line of a table's CSV file. */
 export const csvHead = ({ table, columns }: ShownTable, { language }: CopyReader): string =>
   csvStart + csvLine(columns.map((column) => columnLabel(table, column)({}, { locale: language })));

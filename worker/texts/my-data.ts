@@ -1,8 +1,7 @@
-import { csvName } from "../../domain/copies/copied-tables.ts";
 import { myDataFiles } from "../../domain/copies/my-data.ts";
 import type { Language } from "../../domain/language.ts";
 import { tableLabel } from "./copied-labels.ts";
-import { inEveryLanguage, momentAt, type ShownTable } from "./copied-tables.ts";
+import { inEveryLanguage, type ListedTable, momentAt } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The contents of the archive and how to read it, in Arabic and then in English. */
@@ -10,7 +9,7 @@ export function readme(about: {
   name: string;
   timeZone: string;
   madeAt: number;
-  tables: readonly ShownTable[];
+  tables: readonly ListedTable[];
   missing: readonly string[];
   copy: "trainee" | "trainer";
 }): string {
@@ -46,7 +45,7 @@ function readmeIn(
     m.my_data_readme_guard({}, locale),
     "",
     // The words come first: their letters decide the direction of a line in a text editor.
-    ...tables.map(({ table }) => `${tableLabel(copy, table)({}, locale)} (${csvName(table)})`),
+    ...tables.map(({ table, file }) => `${tableLabel(copy, table)({}, locale)} (${file})`),
     m.my_data_readme_json({ file: json }, locale),
     words.photo({ folder: `${pictures}/` }, locale),
     m.my_data_readme_files({ folder: `${conversation}/` }, locale),

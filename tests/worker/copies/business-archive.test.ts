@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  archivedCsv,
-  archivedJson,
-  archivePieceBytes,
-} from "../../../domain/copies/business-archive.ts";
+import { archivePieceBytes } from "../../../domain/copies/business-archive.ts";
 import { newId } from "../../../domain/id.ts";
 import { seed } from "../../../scripts/seed/index.ts";
 import { deleteEndedArchives } from "../../../worker/actions/copies/archive-business.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
-import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
+import {
+  archivedCsvName,
+  archivedJsonName,
+  tablesIn,
+} from "../../../worker/data/copies/copied-tables.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
 import { markConversations } from "../../support/backups.ts";
 import {
@@ -126,8 +126,8 @@ describe("the copy of the whole business", () => {
     const tables = tablesIn("business");
     expect([...files.keys()]).toEqual([
       "README.txt",
-      ...tables.map(archivedCsv),
-      ...tables.map(archivedJson),
+      ...tables.map(archivedCsvName),
+      ...tables.map(archivedJsonName),
       `${folder()}/photo.webp`,
       `${folder()}/conversation/00451-image.jpg`,
       `${folder()}/conversation/00452-تقرير_2026.pdf`,

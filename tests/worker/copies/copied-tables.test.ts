@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { shownTable } from "../../../worker/actions/copies/shown-tables.ts";
-import { keysIn, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
+import {
+  archivedCsvName,
+  archivedJsonName,
+  csvName,
+  keysIn,
+  tablesIn,
+} from "../../../worker/data/copies/copied-tables.ts";
 import { csvHead } from "../../../worker/texts/copied-tables.ts";
 
 /** Read the diff of the page: a table or a column that left a copy is a line that changed. */
@@ -13,4 +19,11 @@ it("every copy has the tables and columns of copied-tables.txt, in their order",
     ]),
   );
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./copied-tables.txt");
+});
+
+it("the files of a table have its name, in small letters with dashes", () => {
+  expect(csvName("weights")).toBe("weights.csv");
+  expect(csvName("scheduledMeals")).toBe("scheduled-meals.csv");
+  expect(archivedCsvName("scheduledMeals")).toBe("csv/scheduled-meals.csv");
+  expect(archivedJsonName("scheduledMeals")).toBe("json/scheduled-meals.json");
 });

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import { csvName } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
 import { personColumns } from "../../../worker/data/copies/copied-columns.ts";
-import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
+import { csvName, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import { ownChat, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { csvName } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
-import { columnsIn, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
+import { columnsIn, csvName, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
 import { bytesOf, heads, ownChat, postTo, putFile } from "../../support/conversation-routes.ts";

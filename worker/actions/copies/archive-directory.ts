@@ -11,10 +11,11 @@ import type {
   ArchiveStep,
 } from "../../data/copies/archive-progress.ts";
 import { listArchiveEntries, sumPieces } from "../../data/copies/business-archives.ts";
+import { archivedCsvName } from "../../data/copies/copied-tables.ts";
 import { directoryEnd, directoryRecord } from "../../files/zip.ts";
 import { archiveReadme } from "../../texts/business-archive.ts";
 import { type ArchiveWork, Growing, storePiece } from "./archive-entries.ts";
-import { shownTables } from "./shown-tables.ts";
+import { listedTables } from "./shown-tables.ts";
 
 type Progress = Extract<ArchiveProgress, { phase: "directory" }>;
 
@@ -25,7 +26,8 @@ export async function beginDirectory(
 ): Promise<ArchiveStep> {
   const { business, timeZone } = work.reader;
   const { missing } = counts;
-  const about = { business, timeZone, madeAt: createdAt, tables: shownTables("business"), missing };
+  const tables = listedTables("business", archivedCsvName);
+  const about = { business, timeZone, madeAt: createdAt, tables, missing };
   const readme = new Growing(readmeSection, { crc: 0, bytes: 0, pieces: 0 });
   readme.add(archiveReadme(about));
   const facts = { name: archivedFiles.readme, modifiedAt: createdAt };

@@ -1,19 +1,19 @@
 import { makeZip } from "client-zip";
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
-import { type CopiedRow, csvName, isOneRow } from "../../../domain/copies/copied-tables.ts";
+import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
 import { myDataFiles } from "../../../domain/copies/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { PersonTable } from "../../data/copies/copied-columns.ts";
 import type { MyDataOwner } from "../../data/copies/copied-people.ts";
 import { listPersonsRows } from "../../data/copies/copied-rows.ts";
-import { jsonRow, tablesIn } from "../../data/copies/copied-tables.ts";
+import { csvName, jsonRow, tablesIn } from "../../data/copies/copied-tables.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { readme } from "../../texts/my-data.ts";
 import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
-import { shownTable, shownTables } from "./shown-tables.ts";
+import { listedTables, shownTable } from "./shown-tables.ts";
 
 /** The owner of the data, with the copy. */
 interface Archived extends MyDataOwner {
@@ -41,7 +41,8 @@ async function* entries(platform: Platform, scope: TraineeScope, owner: Archived
   yield { name: json, lastModified, input: jsonOf(scope.now, { files, copy }, pages) };
   const about = { name: owner.name, timeZone: owner.timeZone, madeAt: scope.now, copy };
   const { missing } = files;
-  yield { name, lastModified, input: readme({ ...about, tables: shownTables(copy), missing }) };
+  const tables = listedTables(copy, csvName);
+  yield { name, lastModified, input: readme({ ...about, tables, missing }) };
 }
 
 /** The collected facts for the tables of the archive. */
@@ -59,6 +60,9 @@ async function* csvOf(
   yield csvHead(shown, owner);
   for await (const rows of pages) yield rows.map((row) => csvRow(shown, row, owner)).join("");
 }
+
+/** Tables of a single row. */
+const isOneRow = (table: PersonTable) => table === "account" || table === "profile";
 
 async function* jsonOf(
   now: number,

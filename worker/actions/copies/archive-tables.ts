@@ -1,6 +1,4 @@
 import {
-  archivedCsv,
-  archivedJson,
   archivePieceBytes,
   firstFileSection,
   personFolder,
@@ -15,7 +13,13 @@ import {
 } from "../../data/copies/archive-progress.ts";
 import type { CopiedTable, StoredTable } from "../../data/copies/copied-columns.ts";
 import { listBusinessRows } from "../../data/copies/copied-rows.ts";
-import { archivedTables, jsonRow, sectionsOf } from "../../data/copies/copied-tables.ts";
+import {
+  archivedCsvName,
+  archivedJsonName,
+  archivedTables,
+  jsonRow,
+  sectionsOf,
+} from "../../data/copies/copied-tables.ts";
 import type { PageKey } from "../../data/keyed-page.ts";
 import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
@@ -64,7 +68,8 @@ export class TableWriter {
     this.#json.add(this.#json.isEmpty ? "[]\n" : "\n]\n");
     const modifiedAt = this.#work.platform.now();
     const [csv, json] = await both(this.#csv, this.#json, (growing) => {
-      const name = growing === this.#csv ? archivedCsv(this.#table) : archivedJson(this.#table);
+      const name =
+        growing === this.#csv ? archivedCsvName(this.#table) : archivedJsonName(this.#table);
       return growing.end(this.#work, { name, modifiedAt });
     });
     return { pieces: [...csv.pieces, ...json.pieces], entries: [csv.entry, json.entry] };

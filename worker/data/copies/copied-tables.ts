@@ -71,6 +71,17 @@ export function tablesIn(copy: Copy): CopiedTable[] {
   return copy === "trainer" ? trainers : [...businessTables, ...trainers];
 }
 
+/** A table's name in files: `scheduled-meals` for `scheduledMeals`. */
+const fileStem = (table: CopiedTable): string =>
+  table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a table's CSV file: `scheduled-meals.csv`. */
+export const csvName = (table: CopiedTable): string => `${fileStem(table)}.csv`;
+
+/** The names of a table's files in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
+export const archivedCsvName = (table: CopiedTable): string => `csv/${csvName(table)}`;
+export const archivedJsonName = (table: CopiedTable): string => `json/${fileStem(table)}.json`;
+
 /** A row in the JSON of a copy: instants as ISO 8601 in UTC, settings as stored. */
 export const jsonRow = (copy: Copy, table: CopiedTable, row: CopiedRow): Record<string, unknown> =>
   Object.fromEntries(

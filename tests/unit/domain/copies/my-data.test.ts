@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvName } from "../../../../domain/copies/copied-tables.ts";
 import { namedByType, storableName } from "../../../../domain/copies/my-data.ts";
 
 describe("the file names of my data", () => {
-  it("are those of the tables", () => {
-    expect(csvName("scheduledMeals")).toBe("scheduled-meals.csv");
-    expect(csvName("weights")).toBe("weights.csv");
-  });
-
   it("have the extension of their type, if it is known", () => {
     expect(namedByType("photo", "image/jpeg")).toBe("photo.jpg");
     expect(namedByType("voice", "audio/mp4")).toBe("voice.m4a");
