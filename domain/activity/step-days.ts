@@ -18,7 +18,7 @@ const grouped = /^[1-9]\d{0,2}([.,،٬'’\u00a0\u202f ])\d{3}(?:\1\d{3})*$/;
  * Reads a typed whole count: `8432`, `8,432`, `8.432`, `٨٬٤٣٢`.
  * @returns undefined for a fraction or any other text
  */
-export function parseSteps(text: string): number | undefined {
+export function parseCount(text: string): number | undefined {
   const plain = plainOf(text);
   return /^\d{1,12}$/.test(plain) || grouped.test(plain) ? Number(digitsOf(plain)) : undefined;
 }
@@ -30,10 +30,10 @@ export function parseSteps(text: string): number | undefined {
 export function parseStepSum(text: string): number | undefined {
   const plain = plainOf(text);
   if (/^\d{1,3}\.\d{3}$/.test(plain)) return undefined;
-  const whole = parseSteps(plain);
+  const whole = parseCount(plain);
   if (whole !== undefined) return whole;
   const [, count, fraction] = /^(.+)[.,٫](\d{1,12})$/.exec(plain) ?? [];
-  const steps = count === undefined ? undefined : parseSteps(count);
+  const steps = count === undefined ? undefined : parseCount(count);
   return steps === undefined ? undefined : Math.round(Number(`${steps}.${fraction}`));
 }
 

@@ -57,7 +57,7 @@ const parts: Parts<TraineeWorld> = {
       opened: [
         {
           name: "correcting a day",
-          draws: "trainee/steps/count-dialog.tsx",
+          draws: "day-numbers/count-dialog.tsx",
           open: (page) => press(page, /^تصحيح خطوات/),
         },
       ],

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { parseSteps, stepFields } from "../../../domain/activity/step-days.ts";
+import { parseCount, stepFields } from "../../../domain/activity/step-days.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { clamp } from "../../../domain/numerals.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
@@ -50,7 +50,7 @@ export function TargetCell({ row, page }: Pick<StepsProps, "row" | "page">) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const target = parseSteps(draft);
+    const target = parseCount(draft);
     const found = checkField(stepFields.target, target ?? draft);
     if (found || target === undefined) setProblem(fieldText(found ?? { code: "not_a_number" }));
     else if (target === row.target) close();
@@ -61,7 +61,7 @@ export function TargetCell({ row, page }: Pick<StepsProps, "row" | "page">) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const from = parseSteps(draft) ?? row.target;
+    const from = parseCount(draft) ?? row.target;
     const { minTarget, maxTarget, targetStep } = stepBounds;
     type(String(clamp(from + by * targetStep, minTarget, maxTarget)));
   };

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { stepFields, stepsPercent } from "../../../domain/activity/step-days.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
+import { CountForm } from "../../day-numbers/count-form.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { CountForm } from "../../steps/count-form.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -3,10 +3,10 @@ import { type StepDay, stepFields } from "../../../domain/activity/step-days.ts"
 import { daysToWrite } from "../../../domain/activity/writable-days.ts";
 import { weekDates, weekStart } from "../../../domain/calendar.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
+import { CountDialog } from "../../day-numbers/count-dialog.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
-import { CountDialog } from "./count-dialog.tsx";
 import { DayRow } from "./day-row.tsx";
 import type { KnownSteps } from "./use-steps.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { stepsTone } from "../../../../domain/activity/performance.ts";
 import {
   firstShownDay,
+  parseCount,
   parseStepSum,
-  parseSteps,
   stepDays,
   stepsPercent,
   stepWeeks,
@@ -33,13 +33,13 @@ describe("a typed count", () => {
     ["1,234,567", 1_234_567],
     ["0", 0],
   ])("is %s", (text, steps) => {
-    expect(parseSteps(text)).toBe(steps);
+    expect(parseCount(text)).toBe(steps);
   });
 
   it.each(["", "many", "1e5", "8,43,2", "8.43", "8432.5", "1.234,567", "0.500", "12 steps", "-5"])(
     "is not %j",
     (text) => {
-      expect(parseSteps(text)).toBeUndefined();
+      expect(parseCount(text)).toBeUndefined();
     },
   );
 
@@ -49,7 +49,7 @@ describe("a typed count", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.constantFrom(...signs), fc.boolean(), (n, sign, east) => {
         const text = n.toLocaleString("en-US").replaceAll(",", sign);
-        expect(parseSteps(east ? easternDigits(text) : text)).toBe(n);
+        expect(parseCount(east ? easternDigits(text) : text)).toBe(n);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("a typed count", () => {
   it("is never a fraction", () => {
     fc.assert(
       fc.property(fc.nat(200_000), fc.stringMatching(/^(\d{1,2}|\d{4,6})$/), (n, fraction) => {
-        expect(parseSteps(`${n}.${fraction}`)).toBeUndefined();
+        expect(parseCount(`${n}.${fraction}`)).toBeUndefined();
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseStepSum, parseSteps } from "../../../../../domain/activity/step-days.ts";
+import { parseCount, parseStepSum } from "../../../../../domain/activity/step-days.ts";
 import { readBodyRows } from "../../../../../domain/copies/sheet/body-rows.ts";
 import {
   type ImportColumn,
@@ -72,7 +72,7 @@ describe("a number with a thousands separator", () => {
   it("is read whole in a count of steps", () => {
     fc.assert(
       fc.property(grouped, ({ text, value }) => {
-        expect(parseSteps(text)).toBe(value);
+        expect(parseCount(text)).toBe(value);
         expect(parseStepSum(text)).toBe(value);
       }),
     );

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { parseSteps } from "../../domain/activity/step-days.ts";
+import { parseCount } from "../../domain/activity/step-days.ts";
 import { checkField, type FieldRule } from "../../domain/fields.ts";
 import { fieldText } from "../lib/format/field-text.ts";
 import { FormButtons } from "../ui/form-buttons.tsx";
@@ -33,7 +33,7 @@ export function CountForm({
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("count");
-    const count = parseSteps(String(typed ?? ""));
+    const count = parseCount(String(typed ?? ""));
     const found = checkField(rule, count ?? typed);
     if (found || count === undefined) setProblem(fieldText(found ?? { code: "not_a_number" }));
     else onSave(count);

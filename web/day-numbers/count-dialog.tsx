@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { CountForm } from "../../steps/count-form.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { CountForm } from "./count-form.tsx";
 
 type CountDialogProps = Omit<ComponentProps<typeof CountForm>, "onCancel"> & {
   title: string;
