@@ -5,13 +5,14 @@ export const accents = ["emerald", "sky", "amber", "rose", "violet"] as const;
 export const themes = ["dark", "light", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
 
+export type Accent = (typeof accents)[number];
 export type Theme = (typeof themes)[number];
 export type FontSize = (typeof fontSizes)[number];
 
 /** The look of the screens on one device. */
 export interface Appearance {
   theme: Theme;
-  accent: (typeof accents)[number];
+  accent: Accent;
   fontSize: FontSize;
 }
 

@@ -29,6 +29,26 @@ const screenOptions = {
 
 const byNameOnScreens = ["waiting"];
 
+/** Names in copies: of tables, of columns, and of values. */
+const byNameInWorker = [
+  "copied_column",
+  "copied_table",
+  "absence_kind",
+  "absence_status",
+  "exercises_category",
+  "exercises_type",
+  "gender",
+  "goal",
+  "note_type",
+  "payments_method",
+  "templates_level",
+  "trainees_measure",
+  "trainees_status",
+  "ui_accent",
+  "ui_font_size",
+  "ui_theme",
+];
+
 /**
  * The texts in web/messages as typed functions of the screens, in one file for each language. Compiler, tests and
  * development server write the same bytes, so that none changes a file of another.
@@ -57,7 +77,7 @@ export const workerTexts: Output = {
   outputStructure: "locale-modules",
   strategy: ["globalVariable"],
   isServer: "true",
-  byName: ["copied_column", "copied_table"],
+  byName: byNameInWorker,
 };
 
 const read = (file: string): string => fs.readFileSync(join(root, file), "utf8");

@@ -1,15 +1,37 @@
+import type { NoteType } from "../../domain/activity/notes.ts";
+import type { Accent, FontSize, Theme } from "../../domain/appearance.ts";
+import type { AbsenceKind, AbsenceStatus } from "../../domain/body/absences.ts";
+import type { MeasurementKind } from "../../domain/body/measurements.ts";
 import type { Copy } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
-import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
+import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exercises.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
+import type { TemplateLevel } from "../../domain/templates/templates.ts";
+import type { AccountStatus, Gender, Goal } from "../../domain/trainee.ts";
 import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
+import { byName as absenceKinds } from "./paraglide/by-name/absence_kind.ts";
+import { byName as absenceStatuses } from "./paraglide/by-name/absence_status.ts";
+import { byName as exerciseCategories } from "./paraglide/by-name/exercises_category.ts";
+import { byName as exerciseTypes } from "./paraglide/by-name/exercises_type.ts";
+import { byName as genders } from "./paraglide/by-name/gender.ts";
+import { byName as goals } from "./paraglide/by-name/goal.ts";
+import { byName as noteTypes } from "./paraglide/by-name/note_type.ts";
+import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
+import { byName as templateLevels } from "./paraglide/by-name/templates_level.ts";
+import { byName as measurementKinds } from "./paraglide/by-name/trainees_measure.ts";
+import { byName as accountStatuses } from "./paraglide/by-name/trainees_status.ts";
+import { byName as accents } from "./paraglide/by-name/ui_accent.ts";
+import { byName as fontSizes } from "./paraglide/by-name/ui_font_size.ts";
+import { byName as themes } from "./paraglide/by-name/ui_theme.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a person's value; by gender, if it has forms. */
 type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
 type ValueLabels = Record<string, ValueLabel>;
+/** A label for each value of a list; a value without a text does not compile. */
+type LabelsOf<Value extends string> = Record<Value, ValueLabel>;
 
 const byTrainee: ValueLabels = {
   trainee: m.my_data_value_by_you,
@@ -29,7 +51,7 @@ const mealStatuses: ValueLabels = {
   consumed: m.day_note_consumed,
   skipped: m.day_note_skipped,
 };
-const alertTypes: Record<PushType, ValueLabel> = {
+const alertTypes: LabelsOf<PushType> = {
   info: m.notification_info,
   warning: m.notification_warning,
   success: m.notification_success,
@@ -47,45 +69,8 @@ export const mealTimingLabels = {
   lunch: m.meals_timing_lunch,
   dinner: m.meals_timing_dinner,
   snack: m.meals_timing_snack,
-} satisfies Record<MealTiming, ValueLabel>;
+} satisfies LabelsOf<MealTiming>;
 
-/** Labels of the categories of exercises. */
-export const exerciseCategoryLabels = {
-  cardio: m.exercises_category_cardio,
-  back: m.exercises_category_back,
-  chest: m.exercises_category_chest,
-  shoulders: m.exercises_category_shoulders,
-  legs: m.exercises_category_legs,
-  abs: m.exercises_category_abs,
-  biceps: m.exercises_category_biceps,
-  triceps: m.exercises_category_triceps,
-} satisfies Record<ExerciseCategory, ValueLabel>;
-
-/** Labels of the methods of payment. */
-export const paymentMethodLabels = {
-  cash: m.payments_method_cash,
-  transfer: m.payments_method_transfer,
-  card: m.payments_method_card,
-  other: m.payments_method_other,
-} satisfies Record<PaymentMethod, ValueLabel>;
-
-const genders: ValueLabels = {
-  male: m.gender_male,
-  female: m.gender_female,
-  other: m.gender_other,
-};
-const goals: ValueLabels = {
-  weight_loss: m.goal_weight_loss,
-  muscle_gain: m.goal_muscle_gain,
-  fitness: m.goal_fitness,
-  strength: m.goal_strength,
-  flexibility: m.goal_flexibility,
-  maintain: m.goal_maintain,
-};
-const exerciseTypes: ValueLabels = {
-  strength: m.exercises_type_strength,
-  cardio: m.exercises_type_cardio,
-};
 const states: ValueLabels = {
   active: m.business_archive_status_active,
   inactive: m.business_archive_status_inactive,
@@ -119,45 +104,21 @@ function labelsWith(writers: ValueLabels): TableLabels {
         ar: () => m.ui_language_name({}, { locale: "ar" }),
         en: () => m.ui_language_name({}, { locale: "en" }),
       },
-      accent: {
-        emerald: m.ui_accent_emerald,
-        sky: m.ui_accent_sky,
-        amber: m.ui_accent_amber,
-        rose: m.ui_accent_rose,
-        violet: m.ui_accent_violet,
-      },
+      accent: accents satisfies LabelsOf<Accent>,
       alertTypes,
-      theme: { dark: m.ui_theme_dark, light: m.ui_theme_light, system: m.ui_theme_system },
-      fontSize: {
-        small: m.ui_font_size_small,
-        medium: m.ui_font_size_medium,
-        large: m.ui_font_size_large,
-      },
+      theme: themes satisfies LabelsOf<Theme>,
+      fontSize: fontSizes satisfies LabelsOf<FontSize>,
     },
     profile: {
-      gender: genders,
-      goals,
-      status: {
-        active: m.trainees_status_active,
-        pending: m.trainees_status_pending,
-        inactive: m.trainees_status_inactive,
-      },
+      gender: genders satisfies LabelsOf<Gender>,
+      goals: goals satisfies LabelsOf<Goal>,
+      status: accountStatuses satisfies LabelsOf<AccountStatus>,
     },
     absences: {
-      kind: {
-        travelling: m.absence_kind_travelling,
-        ill: m.absence_kind_ill,
-        injured: m.absence_kind_injured,
-        paused: m.absence_kind_paused,
-      },
-      status: {
-        asked: m.absence_status_asked,
-        granted: m.absence_status_granted,
-        declined: m.absence_status_declined,
-        ended: m.absence_status_ended,
-      },
+      kind: absenceKinds satisfies LabelsOf<AbsenceKind>,
+      status: absenceStatuses satisfies LabelsOf<AbsenceStatus>,
     },
-    payments: { method: paymentMethodLabels },
+    payments: { method: paymentMethods satisfies LabelsOf<PaymentMethod> },
     weights: {
       source: {
         sent: m.my_data_value_weight_sent,
@@ -167,36 +128,16 @@ function labelsWith(writers: ValueLabels): TableLabels {
       },
     },
     measurements: {
-      kind: {
-        fatPercentage: m.trainees_measure_fatPercentage,
-        muscleMass: m.trainees_measure_muscleMass,
-        waist: m.trainees_measure_waist,
-        neck: m.trainees_measure_neck,
-        arm: m.trainees_measure_arm,
-        chest: m.trainees_measure_chest,
-        thigh: m.trainees_measure_thigh,
-        calf: m.trainees_measure_calf,
-      },
+      kind: measurementKinds satisfies LabelsOf<MeasurementKind>,
       writtenBy: writers,
     },
     notes: {
-      type: {
-        general: m.note_type_general,
-        diet: m.note_type_diet,
-        exercise: m.note_type_exercise,
-        performance: m.note_type_performance,
-        health: m.note_type_health,
-        progress: m.note_type_progress,
-        question: m.note_type_question,
-        complaint: m.note_type_complaint,
-        suggestion: m.note_type_suggestion,
-        other: m.note_type_other,
-      },
+      type: noteTypes satisfies LabelsOf<NoteType>,
       writtenBy: writers,
     },
     scheduledExercises: {
-      category: exerciseCategoryLabels,
-      type: exerciseTypes,
+      category: exerciseCategories satisfies LabelsOf<ExerciseCategory>,
+      type: exerciseTypes satisfies LabelsOf<ExerciseType>,
       status: exerciseStatuses,
     },
     scheduledMeals: { timing: mealTimingLabels, status: mealStatuses },
@@ -215,18 +156,14 @@ function labelsWith(writers: ValueLabels): TableLabels {
     },
     plans: { status: states },
     invitations: { gender: genders },
-    exercises: { category: exerciseCategoryLabels, type: exerciseTypes, status: states },
+    exercises: { category: exerciseCategories, type: exerciseTypes, status: states },
     meals: { timing: mealTimingLabels, status: states },
     templates: {
       goal: goals,
-      level: {
-        beginner: m.templates_level_beginner,
-        intermediate: m.templates_level_intermediate,
-        advanced: m.templates_level_advanced,
-      },
+      level: templateLevels satisfies LabelsOf<TemplateLevel>,
     },
     templateExercises: {
-      category: exerciseCategoryLabels,
+      category: exerciseCategories,
       type: exerciseTypes,
       dayOfWeek: weekdays,
       progression: { linear: m.schedule_progression_linear, double: m.schedule_progression_double },

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import { shekelsOf } from "../../domain/memberships/money.ts";
 import type { LedgerEntry } from "../../domain/memberships/payments.ts";
 import { receiptNumber } from "../../domain/memberships/receipts.ts";
-import { paymentMethodLabels } from "./copied-values.ts";
+import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The first line of a month's CSV file. */
@@ -38,7 +38,7 @@ export function ledgerLine(
     paidOn,
     name ?? m.payments_nobody({}, locale),
     { value: shekelsOf(agorot), decimals: 2 },
-    paymentMethodLabels[method]({}, locale),
+    paymentMethods[method]({}, locale),
     note,
     receiptNumber(paidOn, number),
     reversed === null ? null : receiptNumber(paidOn, reversed),

@@ -4,7 +4,8 @@ import { importColumns } from "../../domain/copies/sheet/kinds.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseColumn, MealColumn } from "../../domain/libraries/file-columns.ts";
-import { exerciseCategoryLabels, mealTimingLabels } from "./copied-values.ts";
+import { mealTimingLabels } from "./copied-values.ts";
+import { byName as exerciseCategories } from "./paraglide/by-name/exercises_category.ts";
 import { m } from "./paraglide/messages.js";
 
 export type LibraryKind = "exercises" | "meals";
@@ -39,7 +40,7 @@ export function exerciseLine(exercise: FiledExercise, language: Language): strin
   const { reps, repsTo, category } = exercise;
   const cells: Record<ExerciseColumn, CsvValue> = {
     ...exercise,
-    category: exerciseCategoryLabels[category]({}, { locale: language }),
+    category: exerciseCategories[category]({}, { locale: language }),
     // Spreadsheets read a hyphen as a date.
     reps: repsTo === null ? reps : `${reps}–${repsTo}`,
   };
