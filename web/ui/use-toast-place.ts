@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { followForemost, useForemostDialog } from "./open-dialogs.ts";
+import { toastRoom } from "./toast-room.ts";
 
 const gap = 12;
 
@@ -40,12 +41,7 @@ export function useToastPlace(
     if (!shown || !region) return;
     raise(region);
     const root = document.documentElement;
-    let grown: HTMLElement | null = null;
-    const grow = (element: HTMLElement | null, pixels: number) => {
-      if (grown !== element) give(grown, { pixels: 0 });
-      grown = element;
-      give(element, { pixels, isNew });
-    };
+    const grow = toastRoom(isNew);
     const place = () => {
       const height = region.offsetHeight + gap;
       // The layout position, without the entering animation.
@@ -87,19 +83,6 @@ export function raise(region: HTMLElement): void {
   if (!region.showPopover) return;
   if (region.matches(":popover-open")) region.hidePopover();
   region.showPopover();
-}
-
-/** Adds room before the scrolling part. Its visible content stays in place, unless it is at the beginning. */
-function give(
-  element: HTMLElement | null,
-  { pixels, isNew = false }: { pixels: number; isNew?: boolean },
-): void {
-  if (!element) return;
-  const before = Number.parseFloat(element.style.getPropertyValue("--room")) || 0;
-  if (before === pixels) return;
-  const { scrollTop } = element;
-  element.style.setProperty("--room", `${pixels}px`);
-  if (!isNew && scrollTop > 0) element.scrollTop = scrollTop + pixels - before;
 }
 
 const floatingElements = () => document.querySelectorAll("[data-floating]");
