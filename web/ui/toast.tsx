@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { m } from "../paraglide/messages.js";
+import { betweenPresses } from "./between-presses.ts";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
@@ -13,12 +14,14 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
   info: { outline: outlines.info, className: "text-muted" },
 };
 
+const shownToasts = betweenPresses(toastStore);
+
 /**
  * The app's only toaster, placed so that everything stays reachable. Its live regions exist before any text; an empty
  * one in a dialog is no message.
  */
 export function Toaster() {
-  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const entries = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, shownToasts.read);
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const dialog = useInFront(home);
