@@ -36,6 +36,7 @@ export const allowedExports: Record<string, string> = {
   "tests/support/demo/workers.ts#exports": inPlace,
   "tests/support/server.ts#default": started,
   "web/chat/refused.ts#refusedMessages": inner,
+  "web/chat/voice/use-hold.ts#effectOf": inner,
   "web/lib/waiting/draft-copies.ts#copiesWritten": inner,
   "web/notes/queries.ts#Page": declared,
   "web/trainee/exercise/countdown.ts#Running": declared,

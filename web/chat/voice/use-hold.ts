@@ -1,8 +1,27 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { VoiceRecorder } from "./use-recorder.ts";
 
 const holdMs = 500;
 const awayPixels = 90;
+
+/** The times are the events' own, because handlers of a busy page run late. */
+type Moment = Pick<globalThis.PointerEvent, "timeStamp" | "clientX" | "clientY">;
+
+const isAway = (press: Moment, now: Moment): boolean =>
+  Math.hypot(now.clientX - press.clientX, now.clientY - press.clientY) > awayPixels;
+
+/** The effect of a release: a tap lets the recording continue. */
+export function effectOf(press: Moment, end: Moment & { type: string }) {
+  if (end.timeStamp - press.timeStamp < holdMs) return "continue";
+  return isAway(press, end) || end.type === "pointercancel" ? "cancel" : "finish";
+}
 
 /** The finger's place during a hold: letting go there sends, or cancels. */
 export type Held = "here" | "away";
@@ -14,19 +33,19 @@ export type Held = "here" | "away";
 export function useHold({ start, finish, cancel }: VoiceRecorder) {
   const [pressed, setPressed] = useState(false);
   const [away, setAway] = useState(false);
-  const from = useRef({ at: 0, x: 0, y: 0 });
+  const press = useRef<Moment>({ timeStamp: 0, clientX: 0, clientY: 0 });
   const byPointer = useRef(false);
 
-  const isAway = ({ clientX, clientY }: globalThis.PointerEvent) =>
-    Math.hypot(clientX - from.current.x, clientY - from.current.y) > awayPixels;
   const release = useEffectEvent((event: globalThis.PointerEvent) => {
     setPressed(false);
     setAway(false);
-    if (performance.now() - from.current.at < holdMs) return;
-    if (isAway(event) || event.type === "pointercancel") cancel();
-    else finish();
+    const effect = effectOf(press.current, event);
+    if (effect === "cancel") cancel();
+    if (effect === "finish") finish();
   });
-  const follow = useEffectEvent((event: globalThis.PointerEvent) => setAway(isAway(event)));
+  const follow = useEffectEvent((event: globalThis.PointerEvent) =>
+    setAway(isAway(press.current, event)),
+  );
   // The button disappears when the recording starts, so the page listens.
   useEffect(() => {
     if (!pressed) return;
@@ -46,14 +65,17 @@ export function useHold({ start, finish, cancel }: VoiceRecorder) {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       byPointer.current = true;
-      from.current = { at: performance.now(), x: event.clientX, y: event.clientY };
+      press.current = event.nativeEvent;
       setPressed(true);
       start();
     },
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
-    /** From the keyboard or a screen reader: a click without a pointer. */
-    onClick: () => {
-      if (!byPointer.current) start();
+    /**
+     * From the keyboard or a screen reader: a click without a pointer. A recording removes the button, so a press may
+     * have no click; `detail` tells the keyboard's.
+     */
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0 || !byPointer.current) start();
       byPointer.current = false;
     },
   };
