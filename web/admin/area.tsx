@@ -3,11 +3,9 @@ import { adminPaths } from "../../domain/admin-paths.ts";
 import { paths } from "../../domain/paths.ts";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
-import { errorText } from "../lib/format/error-text.ts";
 import { queryClient } from "../lib/session/query-client.ts";
 import { getWho, refreshSession } from "../lib/session/session.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
-import { toast } from "../ui/toast.tsx";
 import { AdminFrame } from "./frame/frame.tsx";
 import { adminScreens } from "./screens.ts";
 
@@ -26,7 +24,6 @@ async function enterArea() {
     startWaitingWrites(queryClient, who.id, {
       define: () =>
         Promise.all([import("../chat/writes.ts"), ...Object.values(writes).map((load) => load())]),
-      onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
       onAside: (write) =>
         void import("../lib/waiting/tell-aside.ts").then(({ tellAside }) =>
           tellAside(queryClient, write),

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { errorReason } from "../lib/format/error-text.ts";
+import { errorReason } from "../lib/format/error-reason.ts";
 import { ApiError } from "../lib/session/api-error.ts";
 import { getWho } from "../lib/session/session.ts";
 import { useIsWaiting } from "../lib/waiting/use-waiting-writes.ts";

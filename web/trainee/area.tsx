@@ -3,14 +3,12 @@ import { Navigate, type RouteObject, redirectDocument } from "react-router";
 import { paths } from "../../domain/paths.ts";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
-import { errorText } from "../lib/format/error-text.ts";
 import { demo } from "../lib/session/demo-mark.ts";
 import { queryClient } from "../lib/session/query-client.ts";
 import { endingOf, getWho, refreshSession } from "../lib/session/session.ts";
 import { viewedId } from "../lib/session/viewing.ts";
 import { nextTask } from "../lib/waiting/next-task.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
-import { toast } from "../ui/toast-store.ts";
 import { loadConnectionBar, TraineeFrame } from "./frame/frame.tsx";
 import { screen as home } from "./home/declaration.ts";
 import { homeQuery } from "./home/queries.ts";
@@ -34,7 +32,6 @@ async function enterArea() {
     started = true;
     startWaitingWrites(queryClient, who.id, {
       define: () => import("./writes.ts"),
-      onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
     });
     if (globalThis.Notification?.permission === "granted") {
       void renewPush();

@@ -35,7 +35,7 @@ export const pageChunks: readonly Chunk[] = [
     ],
   },
   { name: "router", priority: 2, packages: ["react-router/"] },
-  // The session, requests, and formats of days and numbers: the app's code that visitors' forms use.
+  // The session, requests, refusals of reads, formats of days and numbers: the app's code that visitors' forms use.
   {
     name: "session",
     priority: 1,
@@ -45,13 +45,17 @@ export const pageChunks: readonly Chunk[] = [
       ...within("domain", "body/weight.ts person-bounds.ts"),
       ...within(
         "web/lib",
-        "session/api-error.ts appearance.ts session/demo-mark.ts format/format.ts format/names.ts session/session.ts",
+        `session/api-error.ts appearance.ts session/demo-mark.ts format/error-reason.ts format/format.ts
+        format/names.ts session/session.ts`,
       ),
       ...within("web/lib", "session/transport.ts session/viewing.ts session/who.ts"),
       ...within("web/ui", "loading.tsx skeleton.tsx"),
     ],
     messages: words(
-      "calendar_months calendar_months_short calendar_weekday_date calendar_weekdays ui_loading",
+      `calendar_months calendar_months_short calendar_weekday_date calendar_weekdays error_account_inactive
+      error_conflict error_cross_site error_date_in_future error_forbidden error_invalid_request error_not_found
+      error_payload_too_large error_rate_limited error_session_ended error_unauthenticated error_unavailable
+      ui_loading`,
     ),
   },
   {
@@ -59,13 +63,11 @@ export const pageChunks: readonly Chunk[] = [
     priority: 1,
     files: ["web/lib/format/error-text.ts"],
     messages: words(
-      `apply_no_exercises apply_no_meals error_account_inactive error_account_pending error_code_required
-      error_confirmation_link_invalid error_conflict error_cross_site error_date_in_future error_day_full
-      error_email_taken error_forbidden error_internal error_invalid_credentials error_invalid_request
-      error_invitation_ended error_invitation_invalid error_invitation_revoked error_invitation_used
-      error_item_done error_library_item_gone error_not_found error_not_the_trainer error_payload_too_large
-      error_plan_in_use error_rate_limited error_registration_closed error_session_ended
-      error_too_many_unsent_files error_unauthenticated error_unavailable error_undo_over error_upload_failed
+      `apply_no_exercises apply_no_meals error_account_pending error_code_required
+      error_confirmation_link_invalid error_day_full error_email_taken error_internal
+      error_invalid_credentials error_invitation_ended error_invitation_invalid error_invitation_revoked
+      error_invitation_used error_item_done error_library_item_gone error_not_the_trainer error_plan_in_use
+      error_registration_closed error_too_many_unsent_files error_undo_over error_upload_failed
       error_upload_incomplete error_week_past`,
     ),
   },

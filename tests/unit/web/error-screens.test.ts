@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { errorReason } from "../../../web/lib/format/error-text.ts";
+import { errorReason } from "../../../web/lib/format/error-reason.ts";
 import { ApiError } from "../../../web/lib/session/api-error.ts";
 import { m } from "../../../web/paraglide/messages.js";
 import { ErrorState } from "../../../web/ui/error-state.tsx";

@@ -1,26 +1,14 @@
 import { m } from "../../paraglide/messages.js";
 import { ApiError } from "../session/api-error.ts";
 import { refusals } from "../session/viewing.ts";
+import { readErrorTexts } from "./error-reason.ts";
 
 const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
-  offline: () => m.error_offline(),
-  read_only: () => m.error_forbidden(),
-  invalid_request: () => m.error_invalid_request(),
-  payload_too_large: () => m.error_payload_too_large(),
-  unsupported_media_type: () => m.error_invalid_request(),
-  not_found: () => m.error_not_found(),
-  method_not_allowed: () => m.error_not_found(),
-  unauthenticated: () => m.error_unauthenticated(),
-  session_ended: () => m.error_session_ended(),
-  forbidden: () => m.error_forbidden(),
-  cross_site: () => m.error_cross_site(),
-  rate_limited: ({ retryAfter = 1 }) => m.error_rate_limited({ seconds: retryAfter }),
-  conflict: () => m.error_conflict(),
+  ...readErrorTexts,
   no_source_exercises: () => m.apply_no_exercises(),
   no_source_meals: () => m.apply_no_meals(),
   invalid_credentials: () => m.error_invalid_credentials(),
   not_the_trainer: () => m.error_not_the_trainer(),
-  account_inactive: () => m.error_account_inactive(),
   account_pending: () => m.error_account_pending(),
   code_required: () => m.error_code_required(),
   code_invalid: () => m.error_code_invalid(),
@@ -32,7 +20,6 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   invitation_used: () => m.error_invitation_used(),
   invitation_revoked: () => m.error_invitation_revoked(),
   invitation_ended: () => m.error_invitation_ended(),
-  date_in_future: () => m.error_date_in_future(),
   upload_incomplete: () => m.error_upload_incomplete(),
   upload_failed: () => m.error_upload_failed(),
   too_many_unsent_files: () => m.error_too_many_unsent_files(),
@@ -42,14 +29,8 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   plan_in_use: () => m.error_plan_in_use(),
   undo_over: () => m.error_undo_over(),
   library_item_gone: () => m.error_library_item_gone(),
-  unavailable: () => m.error_unavailable(),
   internal: ({ requestId = "" }) => m.error_internal({ requestId }),
 };
-
-/** The reason to add to a title; undefined for an unforeseen failure. */
-export function errorReason(error: unknown): string | undefined {
-  return error instanceof ApiError && error.code !== "internal" ? errorText(error) : undefined;
-}
 
 /**
  * The text for a failure.

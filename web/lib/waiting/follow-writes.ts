@@ -4,6 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast-store.ts";
 import { ApiError, isSignedOut } from "../session/api-error.ts";
 import { forgetWrite, type PersistedWrite, persistWrite, readWrites } from "./persisted-writes.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 import { accountOf, type Start, settled } from "./waiting-writes.ts";
 
 type Waiting = Mutation<unknown, Error, unknown>;
@@ -78,7 +79,7 @@ const isMadeSince = (instant: number, id: string): boolean =>
 export function resume(
   client: QueryClient,
   { key, variables }: PersistedWrite,
-  onFailure: Start["onFailure"],
+  onFailure: NonNullable<Start["onFailure"]> = tellRefusal,
 ): void {
   if (!client.getMutationDefaults(key).mutationFn) {
     // This build does not know the kind, so its owner decides.

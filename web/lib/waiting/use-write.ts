@@ -1,9 +1,8 @@
 import { type MutationKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../../ui/toast.tsx";
-import { errorText } from "../format/error-text.ts";
 import { refusalText } from "./define-write.ts";
 import { isFault } from "./follow-writes.ts";
 import { tellAside } from "./tell-aside.ts";
+import { tellRefusal } from "./tell-refusal.ts";
 
 interface Outcomes<Write> {
   onStored?: (write: Write) => void;
@@ -33,7 +32,7 @@ export function useWrite<Write extends { id: string }>(
       onRefused?.(write, stays);
       const text = failed?.() ?? refusalText(client, key);
       if (stays) tellAside(client, { key, variables: write }, text);
-      else toast({ kind: "error", text: errorText(error, text) });
+      else void tellRefusal(error, text);
     },
   }).mutate;
 }

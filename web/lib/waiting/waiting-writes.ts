@@ -10,8 +10,8 @@ import type { PersistedWrite } from "./persisted-writes.ts";
 export interface Start {
   /** Sets the defaults of all writes; called only if writes were left. */
   define(): Promise<unknown>;
-  /** Called for the final refusal of a write left by an earlier page. */
-  onFailure(error: unknown, text: string): void;
+  /** Called for the final refusal of a write left by an earlier page; a toast by default. */
+  onFailure?(error: unknown, text: string): unknown;
   /** Called for a write set aside before; missing if a list shows them. */
   onAside?(write: PersistedWrite): void;
 }

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { deviceZone } from "../../lib/format/device-zone.ts";
-import { errorText } from "../../lib/format/error-text.ts";
 import { zoneName } from "../../lib/format/zone-name.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
@@ -9,6 +8,7 @@ import { queryClient } from "../../lib/session/query-client.ts";
 import { followPerson } from "../../lib/session/session.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { tellRefusal } from "../../lib/waiting/tell-refusal.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -36,7 +36,7 @@ function Question({ accountId, own }: { accountId: string; own: string }) {
       void queryClient.invalidateQueries();
       toast({ kind: "success", text: m.zone_followed({ zone: zoneName(device) }) });
     },
-    onError: (error) => toast({ kind: "error", text: errorText(error, m.zone_failed()) }),
+    onError: (error) => tellRefusal(error, m.zone_failed()),
   });
   const question = { accountId, own, device };
   if (declined || !showsOtherTime(own, device, Date.now()) || isDeclined(question)) return null;

@@ -1,4 +1,4 @@
-import { errorReason } from "../../lib/format/error-text.ts";
+import { errorReason } from "../../lib/format/error-reason.ts";
 import { ApiError, isSignedOut } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 

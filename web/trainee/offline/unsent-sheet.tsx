@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useState } from "react";
 import { clockTime, dayText } from "../../chat/times.ts";
-import { errorReason } from "../../lib/format/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { today } from "../../lib/format/today.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
@@ -83,8 +83,8 @@ function Aside({ writes }: { writes: readonly PersistedWrite[] }) {
         {writes.map((write) => (
           <li key={write.variables.id} className="grid gap-1 py-2.5">
             <Entry write={write} />
-            {write.aside && (
-              <p className="text-sm text-bad">{errorReason(new ApiError(write.aside))}</p>
+            {write.aside && write.aside !== "internal" && (
+              <p className="text-sm text-bad">{errorText(new ApiError(write.aside))}</p>
             )}
             <div className="-ms-3 flex flex-wrap gap-1">
               <Button variant="ghost" onClick={() => void sendAgain(write)}>

@@ -1,6 +1,5 @@
 import { replaceEqualDeep, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { errorText } from "../../lib/format/error-text.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { getWho } from "../../lib/session/session.ts";
 import { resume } from "../../lib/waiting/follow-writes.ts";
@@ -61,9 +60,7 @@ function subscribe(listener: () => void): () => void {
 /** Sends a write again that was set aside. */
 export async function sendAgain(write: PersistedWrite): Promise<void> {
   await import("../writes.ts");
-  resume(queryClient, write, (error, text) =>
-    toast({ kind: "error", text: errorText(error, text) }),
-  );
+  resume(queryClient, write);
 }
 
 /** Discards a write that was set aside, and offers undo. */
