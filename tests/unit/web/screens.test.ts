@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { type AdminScreen, adminScreens } from "../../../web/admin/screens.ts";
@@ -9,6 +9,14 @@ import { dataOf } from "../../../web/trainee/every-data.ts";
 import { screen as home } from "../../../web/trainee/home/declaration.ts";
 import type { Follow, ScreenData } from "../../../web/trainee/screen-data.ts";
 import { type DeclaredScreen, traineeScreens } from "../../../web/trainee/screens.ts";
+import { onDevice } from "../../support/local-storage.ts";
+import { signInAs } from "../../support/signed-in.ts";
+
+// A screen may open with a query of the person.
+beforeEach(() => {
+  onDevice();
+  signInAs("trainee");
+});
 
 const trainee = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens];
 
