@@ -1,6 +1,6 @@
 import { m } from "../paraglide/messages.js";
-import { PasswordField } from "../ui/field.tsx";
 import type { FieldErrors } from "../ui/form.ts";
+import { PasswordField } from "../ui/password-field.tsx";
 
 type PasswordFieldsProps = {
   errors: FieldErrors;

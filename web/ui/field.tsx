@@ -3,7 +3,6 @@ import { controlClass, type FieldFrame } from "./control.ts";
 import { Field } from "./field-frame.tsx";
 
 export { FieldError } from "./field-frame.tsx";
-export { PasswordField } from "./password-field.tsx";
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<"input">, "name">;
 

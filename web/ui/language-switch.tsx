@@ -1,6 +1,10 @@
 import { m } from "../paraglide/messages.js";
 import { getLocale, type Locale, locales, setLocale } from "../paraglide/runtime.js";
-import { Glyph, outlines } from "./glyph.tsx";
+import { Glyph } from "./glyph.tsx";
+
+/** From Lucide (ISC licence); the home does without it. */
+const globe =
+  "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20";
 
 const nameOf = (locale: Locale) => m.ui_language_name({}, { locale });
 
@@ -15,7 +19,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
       onClick={() => setLocale(other)}
       className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-muted transition hover:bg-soft hover:text-ink ${className}`}
     >
-      <Glyph d={outlines.globe} />
+      <Glyph d={globe} />
       {nameOf(other)}
     </button>
   );

@@ -9,7 +9,7 @@ export const pageChunks: readonly Chunk[] = [
     priority: 2,
     files: [
       ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
-      ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
+      ...within("web/ui", "form.ts glyph.tsx spinner.tsx"),
       ...within("web/lib", "early-click.ts session/framed.ts"),
       "domain/paths.ts",
       "web/lib/format/page-locale.ts",
@@ -17,13 +17,14 @@ export const pageChunks: readonly Chunk[] = [
     messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],
     made: ["vite/preload-helper.js"],
   },
-  // Further code of visitors' screens, unused after signing in.
+  // Further code of visitors' screens; after signing in only a password needs it.
   {
     name: "visitors",
     priority: 2,
     files: [
       ...within("web/access", "column.tsx email-field.tsx links.tsx use-deferred-form.ts"),
       ...within("web/access", "sign-in/remembered-email.ts when-idle.ts"),
+      "web/ui/password-field.tsx",
     ],
     messages: [
       "access_back_to_sign_in",
@@ -32,6 +33,7 @@ export const pageChunks: readonly Chunk[] = [
       "access_password",
       "access_remember",
       "access_sign_in",
+      "ui_show_password",
     ],
   },
   { name: "router", priority: 2, packages: ["react-router/"] },

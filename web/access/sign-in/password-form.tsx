@@ -4,7 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { PasswordField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { EmailField } from "../email-field.tsx";
 import { TextLink } from "../links.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";

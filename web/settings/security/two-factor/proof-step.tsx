@@ -7,13 +7,13 @@ import { m } from "../../../paraglide/messages.js";
 import { CodeField } from "../../../person-form/code-field.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/field.tsx";
 import {
   type FieldErrors,
   type ReadResult,
   type SubmitOutcome,
   useForm,
 } from "../../../ui/form.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { OwnName } from "../own-name.tsx";
 import { readCode } from "./read-code.ts";
 

@@ -9,13 +9,14 @@ import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PasswordField, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import {
   type FieldErrors,
   type ReadResult,
   type SubmitOutcome,
   useForm,
 } from "../../../ui/form.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { askEmailChange } from "./queries.ts";
 

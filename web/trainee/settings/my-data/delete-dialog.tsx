@@ -11,8 +11,9 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { focusFirst } from "../../../ui/control.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { PasswordField, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../../../ui/form.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
 import { dayText } from "./day-text.ts";
 import { deleteAccount } from "./queries.ts";
 
