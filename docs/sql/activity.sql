@@ -430,7 +430,7 @@ inner join "schedule_exercises" on (("schedule_exercises"."id" = ? and "schedule
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH exercise_days USING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
 
-select "id", "date"
+select "id", "date", "status"
 from "schedule_exercises"
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
@@ -499,6 +499,23 @@ where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH best USING INDEX exercise_days_metres (trainee_id=? AND exercise_id=? AND best_metres>?)
 
+update "schedule_exercises"
+set "status" = ?, "completed_at" = ?, "updated_at" = ?, "written_by" = ?
+where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ? and "schedule_exercises"."status"
+    = ? and exists (
+  select 1
+  from schedule_exercises item
+  where item.id = ? and item.trainee_id = ? and item.date <= ? and exists (
+    select 1
+    from trainee_profiles
+    where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
+  )
+));
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+--   SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 -- activity/exercise-log.ts: updateExerciseStatus
 
 select "id", "date", "status", "completed_at"
@@ -514,7 +531,7 @@ where "trainee_profiles"."id" = ?1;
 
 update "schedule_exercises"
 set "status" = ?, "completed_at" = ?, "updated_at" = ?, "written_by" = ?
-where (("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?) and "schedule_exercises"."status"
+where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ? and "schedule_exercises"."status"
     <> ? and exists (
   select 1
   from schedule_exercises item

@@ -227,6 +227,8 @@ interface StatusChange {
 interface SetsChange {
   itemId: string;
   sets: readonly PerformedSet[];
+  /** Whether they complete the exercise. */
+  completes?: boolean;
 }
 
 /** A week with some changes applied, in their order. */
@@ -235,7 +237,13 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
   { statuses = [], sets = [] }: { statuses?: StatusChange[]; sets?: SetsChange[] },
 ): Week {
   if (statuses.length + sets.length === 0) return week;
-  const statusOf = new Map(statuses.map(({ itemId, status }) => [itemId, status]));
+  const completed = sets.flatMap(({ itemId, completes }) =>
+    completes ? [[itemId, "completed"] as const] : [],
+  );
+  const statusOf = new Map<string, ExerciseStatus>([
+    ...completed,
+    ...statuses.map(({ itemId, status }) => [itemId, status] as const),
+  ]);
   const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
   const items = week.items.map((item) => {
     const status = statusOf.get(item.id);

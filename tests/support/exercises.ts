@@ -163,6 +163,13 @@ export const makeSet = (setNumber: number, reps: unknown = 10, weight: unknown =
 export const sendSets = ({ token }: SignedInTrainee, itemId: string, sets: unknown, id = newId()) =>
   call("/api/trainee/performed-sets", { token, body: { id, itemId, sets } });
 
+/** Sends sets that complete their exercise. */
+export const sendLastSets = ({ token }: SignedInTrainee, itemId: string, sets: unknown) =>
+  call("/api/trainee/performed-sets", {
+    token,
+    body: { id: newId(), itemId, sets, completes: true },
+  });
+
 /** The roll-up of a day. */
 export const countedDay = (traineeId: string, date: string) =>
   env.DB.prepare("select * from trainee_performance where trainee_id = ? and date = ?")

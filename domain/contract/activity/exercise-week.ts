@@ -100,12 +100,15 @@ export const newPerformedSets = z.strictObject({
     )
     .max(performedBounds.sets)
     .refine((sets) => new Set(sets.map(({ setNumber }) => setNumber)).size === sets.length),
+  /** Whether they complete a pending exercise. One request, so that a killed page leaves both or neither. */
+  completes: z.boolean().optional(),
 });
 export type NewPerformedSets = z.infer<typeof newPerformedSets>;
 
 export const storedPerformedSets = z.object({
   itemId: z.string(),
   date: z.string(),
+  status: z.enum(exerciseStatuses),
   sets: z.array(performedSet),
   /** The day's records of its exercise, with the beaten values, in kg, seconds or metres. */
   records: z.array(z.object({ kind: z.enum(recordKinds), value: z.number(), before: z.number() })),

@@ -1,3 +1,4 @@
+import { localDateAt } from "../../../domain/calendar.ts";
 import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
 import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
@@ -8,6 +9,7 @@ import { runScheduled } from "../../../worker/actions/operations/run-scheduled.t
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
 import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
 import { daily } from "../applied-weeks.ts";
+import { makeSet, planExercise } from "../exercises.ts";
 import { importDesk, makeImported, peoplePortion } from "../imports.ts";
 import { chosen, makeJob, outcomeOf, previewOf } from "../jobs.ts";
 import { makeOldWeek, oldDates } from "../old-week.ts";
@@ -49,6 +51,13 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
         },
       );
     }
+  },
+
+  async "sets that complete their exercise"({ call }) {
+    const { id, token } = await makeTrainee();
+    const itemId = await planExercise(id, { date: localDateAt(Date.now(), "Asia/Hebron") });
+    const body = { id: newId(), itemId, sets: [makeSet(1)], completes: true };
+    await good(call("/api/trainee/performed-sets", { token, body }));
   },
 
   async "imports of every kind, undone"({ call, ...product }) {

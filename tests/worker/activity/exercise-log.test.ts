@@ -8,6 +8,7 @@ import {
   makeSet,
   planExercise,
   readWeek,
+  sendLastSets,
   sendSets,
   setRows,
   setStatus,
@@ -112,7 +113,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
 });
 
 describe("POST /api/trainee/performed-sets", () => {
-  it("stores sets, replaces them, and never changes the status", async () => {
+  it("stores sets, replaces them, and leaves the status", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const item = await planExercise(trainee.id, { date: today, exerciseId });
@@ -121,6 +122,7 @@ describe("POST /api/trainee/performed-sets", () => {
     expect(await response.json<StoredPerformedSets>()).toEqual({
       itemId: item,
       date: today,
+      status: "pending",
       sets: [makeSet(1), makeSet(2, 8, 42.56)],
       records: [],
     });
@@ -132,6 +134,33 @@ describe("POST /api/trainee/performed-sets", () => {
     ]);
     expect(await statusOf(item)).toMatchObject({ status: "pending" });
     expect((await readWeek(trainee)).performed[0]).toMatchObject({ exerciseId });
+  });
+
+  it("completes a pending exercise with its last sets, and counts the day", async () => {
+    const trainee = await makeTrainee();
+    const item = await planExercise(trainee.id, { date: today });
+    const response = await sendLastSets(trainee, item, [makeSet(1), makeSet(2)]);
+    expect(await response.json()).toMatchObject({ status: "completed" });
+    expect(await setRows(item)).toHaveLength(2);
+    const stored = await statusOf(item);
+    expect(stored).toMatchObject({ status: "completed", completed_at: expect.any(Number) });
+    expect(await countedDay(trainee.id, today)).toMatchObject({ completed_exercises: 1 });
+    await sendLastSets(trainee, item, [makeSet(1), makeSet(2)]);
+    expect(await statusOf(item)).toEqual(stored);
+  });
+
+  it("leaves a skipped exercise skipped, and a later day's or a stranger's pending", async () => {
+    const trainee = await makeTrainee();
+    const skipped = await planExercise(trainee.id, { date: today });
+    await setStatus(trainee, skipped, "skipped");
+    const response = await sendLastSets(trainee, skipped, [makeSet(1)]);
+    expect(await response.json()).toMatchObject({ status: "skipped" });
+    const later = await planExercise(trainee.id, { date: addDays(today, 1) });
+    expect((await sendLastSets(trainee, later, [makeSet(1)])).status).toBe(400);
+    const other = await planExercise((await makeTrainee()).id, { date: today });
+    expect((await sendLastSets(trainee, other, [makeSet(1)])).status).toBe(404);
+    for (const item of [later, other])
+      expect(await statusOf(item)).toMatchObject({ status: "pending", updated_at: 1 });
   });
 
   it("makes one row of ten rapid taps, and none of an empty list", async () => {

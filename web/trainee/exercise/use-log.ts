@@ -18,14 +18,21 @@ export function useLog() {
   return {
     setStatus(item: NamedItem, status: NewExerciseStatus["status"]) {
       if (item.status === status) return;
-      const more = Number(status === "completed") - Number(item.status === "completed");
-      countDone({ kind: "exercises", id: item.id, date: item.date, status, more });
+      showOnHome(item, status);
       sendStatus({ id: newId(), itemId: item.id, status, shown: shownOf(item) });
     },
-    recordSets(item: NamedItem, performed: readonly PerformedSet[]) {
-      sendSets({ id: newId(), itemId: item.id, sets: [...performed], shown: shownOf(item) });
+    /** @param completes whether these sets complete the exercise, if it is pending */
+    recordSets(item: NamedItem, performed: readonly PerformedSet[], completes: boolean) {
+      if (completes) showOnHome(item, "completed");
+      const sets = [...performed];
+      sendSets({ id: newId(), itemId: item.id, sets, completes, shown: shownOf(item) });
     },
   };
+}
+
+function showOnHome({ id, date, status }: NamedItem, now: NewExerciseStatus["status"]): void {
+  const more = Number(now === "completed") - Number(status === "completed");
+  countDone({ kind: "exercises", id, date, status: now, more });
 }
 
 const shownOf = ({ name, englishName }: NamedItem) => ({ name, englishName });

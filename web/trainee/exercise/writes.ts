@@ -29,8 +29,8 @@ defineWrite(client, recordSetsKey, {
   failed: () => m.training_sets_failed(),
   mutationFn: ({ shown: _, ...sets }: SetsWrite) =>
     answer(traineeClient()["performed-sets"].$post({ json: sets })),
-  onSuccess: (stored: StoredPerformedSets) => {
-    move({ sets: [stored] });
+  onSuccess: (stored: StoredPerformedSets, { completes }: SetsWrite) => {
+    move({ sets: [stored], statuses: completes ? [stored] : [] });
     forgetStored(stored.itemId, stored.sets);
   },
   readAgain,

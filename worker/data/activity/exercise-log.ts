@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -34,26 +34,42 @@ function openItem(scope: TraineeScope, itemId: string, day: OwnDay) {
       and item.date <= ${day.today} and ${timeZoneIsStill(scope, day)}`;
 }
 
+interface StatusChange {
+  itemId: string;
+  status: NewExerciseStatus["status"];
+  /** The condition of the present status. */
+  from: SQL;
+}
+
+/** Statements that set an open item's status and count its day. */
+function statusStatements(scope: TraineeScope, { itemId, status, from }: StatusChange, open: SQL) {
+  const { db, traineeId, now } = scope;
+  const updated = db
+    .update(item)
+    .set({
+      status,
+      completedAt: status === "completed" ? now : null,
+      updatedAt: now,
+      writtenBy: null,
+    })
+    .where(
+      and(eq(item.id, itemId), eq(item.traineeId, traineeId), from, sql`exists (select 1 ${open})`),
+    );
+  const counted = countDays(db, sql`select item.trainee_id, item.date ${open}`, now);
+  return [updated, counted];
+}
+
 /** Sets an item's status and counts its day, in one batch. */
 export async function updateExerciseStatus(
   scope: TraineeScope,
   { itemId, status }: NewExerciseStatus,
   day: OwnDay,
 ): Promise<Logged<StoredExerciseStatus>> {
-  const { db, traineeId, now } = scope;
+  const { db, traineeId } = scope;
   const open = openItem(scope, itemId, day);
   const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
   const { items, profiles } = await batchOf(db, {
-    updatedItem: db
-      .update(item)
-      .set({
-        status,
-        completedAt: status === "completed" ? now : null,
-        updatedAt: now,
-        writtenBy: null,
-      })
-      .where(and(own, ne(item.status, status), sql`exists (select 1 ${open})`)),
-    counted: countDays(db, sql`select item.trainee_id, item.date ${open}`, now),
+    updated: statusStatements(scope, { itemId, status, from: ne(item.status, status) }, open),
     items: db
       .select({
         itemId: item.id,
@@ -70,11 +86,11 @@ export async function updateExerciseStatus(
 
 /**
  * Replaces an item's performed sets in one batch; an unchanged set keeps its row. If the trainer moved the
- * item, its sets get the new day.
+ * item, its sets get the new day. The sets that complete a pending item set its status too.
  */
 export async function replacePerformedSets(
   scope: TraineeScope,
-  { itemId, sets }: NewPerformedSets,
+  { itemId, sets, completes = false }: NewPerformedSets,
   day: OwnDay,
 ): Promise<Logged<StoredPerformedSets>> {
   const { db, traineeId, now } = scope;
@@ -134,7 +150,17 @@ export async function replacePerformedSets(
         or date <> excluded.date or exercise_id is not excluded.exercise_id`,
     }),
     performedDays: countExerciseDays(db, { days: performedOn }),
-    items: db.select({ itemId: item.id, date: item.date }).from(item).where(own),
+    completed: completes
+      ? statusStatements(
+          scope,
+          { itemId, status: "completed", from: eq(item.status, "pending") },
+          open,
+        )
+      : undefined,
+    items: db
+      .select({ itemId: item.id, date: item.date, status: item.status })
+      .from(item)
+      .where(own),
     stored: db
       .select({ numbers: setNumbers })
       .from(done)

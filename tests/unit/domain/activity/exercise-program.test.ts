@@ -191,6 +191,16 @@ describe("pending changes", () => {
     expect(setsOf(changed, "b")).toEqual([]);
   });
 
+  it("complete an exercise with its last sets, unless a status was chosen", () => {
+    const sets = [{ itemId: "a", sets: [makeSet(1), makeSet(2)], completes: true }];
+    const statusesOf = ({ items }: typeof week) => items.map(({ status }) => status);
+    expect(statusesOf(withChanges(week, { sets }))).toEqual(["completed", "pending"]);
+    const statuses = [{ itemId: "a", status: "skipped" as const }];
+    expect(statusesOf(withChanges(week, { sets, statuses }))).toEqual(["skipped", "pending"]);
+    const corrected = [...sets, { itemId: "a", sets: [makeSet(1, 8), makeSet(2)] }];
+    expect(statusesOf(withChanges(week, { sets: corrected }))).toEqual(["completed", "pending"]);
+  });
+
   it("change nothing if empty or repeated", () => {
     expect(withChanges(week, {})).toBe(week);
     const changes = { sets: [{ itemId: "a", sets: [makeSet(2), makeSet(1)] }] };

@@ -33,26 +33,28 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     setChosen({ id });
     if (id) requestAnimationFrame(() => showCard(id));
   };
-  const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
-    log.setStatus(item, status);
-    if (item.status !== "pending") return;
+  const goOn = (item: ScheduledExercise) => {
     const next = dueItem(week, items, item.id);
     goTo(next?.id);
     if (!next) stopRest();
   };
+  const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
+    log.setStatus(item, status);
+    if (item.status === "pending") goOn(item);
+  };
   const record = (item: ScheduledExercise, sets: PerformedSet[], added: boolean) => {
-    log.recordSets(item, sets);
-    if (!added) return;
     const all = sets.length >= item.sets;
+    const completes = added && all && item.status === "pending";
+    log.recordSets(item, sets, completes);
+    if (!added) return;
     const turn = nextTurn(week, items, item, sets.length);
     if (turn) {
-      if (all && item.status === "pending") log.setStatus(item, "completed");
       if (turn.rests) startRest(item.rest);
       if (turn.item.id !== item.id) goTo(turn.item.id);
       return;
     }
     if (!(all && isLast(items, item))) startRest(item.rest);
-    if (all && item.status === "pending") settle(item, "completed");
+    if (completes) goOn(item);
   };
 
   return (
