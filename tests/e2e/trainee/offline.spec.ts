@@ -28,8 +28,11 @@ const waiting = (page: Page, what: string) =>
   page.getByRole("button", { name: /^بانتظار الإرسال/ }).filter({ hasText: what });
 const inArabic = { locale: "ar" } as const;
 
-/** The text for a number of sets and of completed exercises. */
-const setsText = (sets: number) => `(${m.offline_sets({ count: sets }, inArabic)})`;
+/** The bar's words for sets: of one exercise after its name, of several as a sum. */
+function setsText(sets: number, exercises: number): string {
+  const counted = m.offline_sets({ count: sets }, inArabic);
+  return exercises === 1 ? `(${counted})` : `: ${counted}`;
+}
 const bought = (page: Page, meal = "") =>
   page.getByRole("checkbox", { name: new RegExp(`^${meal}`) });
 
@@ -109,9 +112,9 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
 
   await test.step("a write shown as waiting outlives a browser killed at that moment", async () => {
     await goWithin(page, program());
-    // The fifth and the tenth set complete an exercise.
+    // Each exercise has five; the fifth and the tenth complete one.
     for (let sets = 1; sets <= 10; sets += 1) {
-      const said = setsText(sets);
+      const said = setsText(sets, Math.ceil(sets / 5));
       await logButton(page).click();
       await expect(waiting(page, said)).toBeVisible();
       await phone.kill();

@@ -91,6 +91,7 @@ interface SentWrite {
   id: string;
   itemId: string;
   status?: string;
+  completes?: boolean;
   sets?: { setNumber: number; reps: number; weight: number | null }[];
 }
 

@@ -24,8 +24,13 @@ export function useLog() {
     /** @param completes whether these sets complete the exercise, if it is pending */
     recordSets(item: NamedItem, performed: readonly PerformedSet[], completes: boolean) {
       if (completes) showOnHome(item, "completed");
-      const sets = [...performed];
-      sendSets({ id: newId(), itemId: item.id, sets, completes, shown: shownOf(item) });
+      sendSets({
+        id: newId(),
+        itemId: item.id,
+        sets: [...performed],
+        ...(completes && { completes }),
+        shown: shownOf(item),
+      });
     },
   };
 }
