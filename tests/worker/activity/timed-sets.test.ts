@@ -48,6 +48,7 @@ describe.each([
     expect(await send(trainee, item, sets.toReversed())).toEqual({
       itemId: item,
       date: today,
+      status: "pending",
       sets,
       records: [],
     });
