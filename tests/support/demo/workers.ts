@@ -26,22 +26,30 @@ const trainerEmail = "trainer@miran.test";
 interface Deployment {
   sqlite: Sqlite;
   objects: LiveObjects;
+  namespaces: ReturnType<typeof namespacesOf>;
   platform: Platform;
 }
+
+const namespacesOf = (objects: LiveObjects) => ({
+  CONVERSATIONS: { getByName: (id: string) => stubOf(objects, "conversation", id) },
+  INBOXES: { getByName: (id: string) => stubOf(objects, "inbox", id) },
+});
 
 let background: Promise<unknown>[] = [];
 const follow = (work: Promise<unknown>) => void background.push(work.catch(() => {}));
 
+/** Its parts know only each other, so that late work of one file cannot reach the deployment of the next. */
 function makeDeployment(): Deployment {
   const sqlite = new Sqlite(sql, library);
   const objects = new LiveObjects(
     {
-      platform: () => deployment.platform,
+      platform: () => platform,
       openSqlite: (content) => new Sqlite(sql, content),
       changed: () => {},
     },
     new Map(),
   );
+  const namespaces = namespacesOf(objects);
   const demo = demoPlatform({
     origin: "https://miran.test",
     sqlite,
@@ -54,7 +62,7 @@ function makeDeployment(): Deployment {
     log: () => {},
   });
   // In the same object, so that tests also wait for the demo's own background work.
-  const platform = Object.assign(demo, {
+  const platform: Platform = Object.assign(demo, {
     environment: "development",
     trainerEmail,
     // These tests use HTTP and read upgraded answers.
@@ -62,13 +70,8 @@ function makeDeployment(): Deployment {
     live: liveObjects(namespaces as unknown as Env),
     background: follow,
   } satisfies Partial<Platform>);
-  return { sqlite, objects, platform };
+  return { sqlite, objects, namespaces, platform };
 }
-
-const namespaces = {
-  CONVERSATIONS: { getByName: (id: string) => stubOf(deployment.objects, "conversation", id) },
-  INBOXES: { getByName: (id: string) => stubOf(deployment.objects, "inbox", id) },
-};
 
 let deployment = makeDeployment();
 
@@ -101,7 +104,12 @@ export const env = {
     };
   },
   VIDEOS: bucketOf(() => deployment.platform),
-  ...namespaces,
+  get CONVERSATIONS() {
+    return deployment.namespaces.CONVERSATIONS;
+  },
+  get INBOXES() {
+    return deployment.namespaces.INBOXES;
+  },
   MIGRATIONS: listMigrations().map((name) => ({ name, queries: queriesOf(name) })),
   TRAINER_EMAIL: trainerEmail,
   STARTER: JSON.stringify(starter),

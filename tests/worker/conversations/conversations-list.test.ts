@@ -36,7 +36,9 @@ describe("the trainer's conversations", () => {
   it("start with the latest conversation and end with the newest trainees without one", async () => {
     const people = ["أحمد", "هالة", "رنا", "سامي"];
     const ids: string[] = [];
-    for (const name of people) ids.push((await makeTrainee({ name })).id);
+    for (const [createdAt, name] of people.entries()) {
+      ids.push((await makeTrainee({ name, createdAt })).id);
+    }
     await makeTalk(ids[0] ?? "", 1000);
     await makeTalk(ids[2] ?? "", 2000, { text: "كيف القياسات؟", from: "trainer", unread: 2 });
     const page = await list();

@@ -29,12 +29,16 @@ beforeEach(async () => {
 const run = (now = at(10), database: DatabaseClient = env.DB) =>
   followSubscriptionEnds(makePlatform({ ...unanswered(), now: () => now, database }));
 
-/** Delivery never ends, so that the ordered entries stay countable. */
-function unanswered(): Pick<Platform, "live" | "timer"> {
+/**
+ * Delivery never ends, so that the entries stay countable. A drain that finds its notice deleted by the next test would
+ * start the outbox, which delivers.
+ */
+function unanswered(): Pick<Platform, "live" | "timer" | "wakeOutbox"> {
   const never = new Promise<void>(() => {});
   return {
     live: { ...makePlatform().live, tell: () => never },
     timer: () => ({ over: never, stop: () => {} }),
+    wakeOutbox: async () => {},
   };
 }
 
