@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ConversationsPage } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
+import { newId } from "../../../domain/id.ts";
 import { listConversations } from "../../../worker/data/conversations/conversations.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
@@ -36,8 +37,9 @@ describe("the trainer's conversations", () => {
   it("start with the latest conversation and end with the newest trainees without one", async () => {
     const people = ["أحمد", "هالة", "رنا", "سامي"];
     const ids: string[] = [];
-    for (const [createdAt, name] of people.entries()) {
-      ids.push((await makeTrainee({ name, createdAt })).id);
+    // Ids of one millisecond have no order.
+    for (const [ms, name] of people.entries()) {
+      ids.push((await makeTrainee({ id: newId(ms), name })).id);
     }
     await makeTalk(ids[0] ?? "", 1000);
     await makeTalk(ids[2] ?? "", 2000, { text: "كيف القياسات؟", from: "trainer", unread: 2 });
