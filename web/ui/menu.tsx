@@ -62,16 +62,13 @@ function ClosesOnBack({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Focuses the menu's button once an item's dialog closes. One dialog may replace another, as a loading one is
- * replaced by its form.
+ * Focuses the menu's button once an item's dialog is closed. One dialog may replace another, as a loading one is
+ * replaced by its form, and a fast press closes it before the menu has ended.
  */
 function focusAfterDialog(button: HTMLButtonElement | null): void {
   const dialog = document.querySelector("dialog:modal");
-  const giveBack = () => {
-    if (document.querySelector("dialog:modal")) focusAfterDialog(button);
-    else if (document.activeElement === document.body) button?.focus();
-  };
-  dialog?.addEventListener("close", giveBack, { once: true });
+  if (dialog) dialog.addEventListener("close", () => focusAfterDialog(button), { once: true });
+  else if (document.activeElement === document.body) button?.focus();
 }
 
 function renderItem(item: MenuItem, index: number) {

@@ -163,6 +163,25 @@ test("an exercise is added, found, edited, counted in every unit and deleted, an
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(menu).toBeFocused();
     }
+    // A press faster than the menu's own end.
+    const closed = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          new MutationObserver((_, observer) => {
+            const opened = document.querySelector<HTMLDialogElement>("dialog:modal");
+            if (!opened) return;
+            observer.disconnect();
+            opened.close();
+            done();
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "حذف", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await closed;
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(menu).toBeFocused();
     await page.unroute(`**/api/admin/exercises/${id}`);
     await page.evaluate(() => void document.adoptedStyleSheets.pop());
     await page.emulateMedia({ reducedMotion: "reduce" });
