@@ -1157,49 +1157,67 @@ where ((("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?) and "s
 
 -- activity/shopping-week.ts: getShoppingWeek
 
-select "id", "name", "english_name", "category" as "category", (
-  select json_group_array(json_object('name', name, 'englishName', english_name, 'grams', grams))
-  from (
-    select name, english_name, grams
-    from food_portions
-    where food_id = foods.id
-    order by position
-  )
-) as "portions"
+select "id", "name", "english_name", "category" as "category", "bought_as", "shop_unit", "shop_grams"
 from "foods"
 where "foods"."id" in (
-  select food_id
-  from meal_foods
-  where meal_id in (
-    with planned as (
-      select meal_id, substitute
-      from schedule_meals
-      where trainee_id = ?1 and date between ?2 and ?3
+  with eaten as (
+    select food_id
+    from meal_foods
+    where meal_id in (
+      with planned as (
+        select meal_id, substitute
+        from schedule_meals
+        where trainee_id = ?1 and date between ?2 and ?3
+      )
+      select meal_id
+      from planned
+      where meal_id is not null
+      union
+      select substitute ->> 'mealId'
+      from planned
+      where substitute is not null
     )
-    select meal_id
-    from planned
-    where meal_id is not null
-    union
-    select substitute ->> 'mealId'
-    from planned
-    where substitute is not null
   )
+  select food_id
+  from eaten
+  union
+  select part.value ->> 'foodId'
+  from foods food, json_each(food.bought_as) part
+  where food.id in eaten
 );
 -- SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
--- LIST SUBQUERY 6
---   SEARCH meal_foods USING INDEX sqlite_autoindex_meal_foods_1 (meal_id=?)
---   LIST SUBQUERY 5
---     MERGE (UNION)
---       LEFT
---         SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
---         USE TEMP B-TREE FOR ORDER BY
---       RIGHT
---         SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
---         USE TEMP B-TREE FOR ORDER BY
--- CORRELATED SCALAR SUBQUERY 2
---   CO-ROUTINE (subquery-1)
---     SEARCH food_portions USING INDEX sqlite_autoindex_food_portions_1 (food_id=?)
---   SCAN (subquery-1)
+-- LIST SUBQUERY 7
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH meal_foods USING INDEX sqlite_autoindex_meal_foods_1 (meal_id=?)
+--       LIST SUBQUERY 3
+--         MERGE (UNION)
+--           LEFT
+--             SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
+--             USE TEMP B-TREE FOR ORDER BY
+--           RIGHT
+--             SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
+--             USE TEMP B-TREE FOR ORDER BY
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH food USING INDEX sqlite_autoindex_foods_1 (id=?)
+--       LIST SUBQUERY 6
+--         SEARCH meal_foods USING INDEX sqlite_autoindex_meal_foods_1 (meal_id=?)
+--         LIST SUBQUERY 3
+--           MERGE (UNION)
+--             LEFT
+--               SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
+--               USE TEMP B-TREE FOR ORDER BY
+--             RIGHT
+--               SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
+--               USE TEMP B-TREE FOR ORDER BY
+--       SCAN part VIRTUAL TABLE INDEX 1:
+--       USE TEMP B-TREE FOR ORDER BY
+
+select "people", "at_home"
+from "households"
+where "households"."trainee_id" = ?1;
+-- SEARCH households USING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 
 with list(c0, c1, c2) as (
   select "meal_id", "food_id", "grams"
@@ -1233,6 +1251,13 @@ from list;
 --         SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date>? AND date<?)
 --         USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
+
+-- activity/shopping-week.ts: putHousehold
+
+insert into "households" ("trainee_id", "people", "at_home", "updated_at")
+values (?, ?, ?, ?)
+on conflict ("households"."trainee_id") do update
+set "people" = ?, "at_home" = ?, "updated_at" = ?;
 
 -- activity/step-links.ts: deleteStepLink
 

@@ -280,6 +280,8 @@ pragma foreign_key_list("food_portions");
 
 pragma foreign_key_list("foods");
 
+pragma foreign_key_list("households");
+
 pragma foreign_key_list("import_rows");
 
 pragma foreign_key_list("imports");
@@ -474,6 +476,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN favourite_foods USING COVERING INDEX favourite_foods_food
+
+select exists (
+  select 1
+  from "households"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN households USING COVERING INDEX sqlite_autoindex_households_1
 
 select exists (
   select 1
@@ -999,7 +1009,8 @@ limit ?1;
 -- SCAN weekly_schedules USING INDEX sqlite_autoindex_weekly_schedules_1
 
 select "id", "usda_id", "name", "english_name", "category", "calories", "protein", "carbs", "fat", "fiber",
-    "sugar", "saturated_fat", "sodium", "source", "rank", "familiarity", "search"
+    "sugar", "saturated_fat", "sodium", "source", "rank", "familiarity", "search", "bought_as", "shop_unit",
+    "shop_grams"
 from "foods"
 order by "id"
 limit ?1;
@@ -1145,6 +1156,12 @@ from "applied_templates"
 order by "trainee_id", "kind"
 limit ?1;
 -- SCAN applied_templates USING INDEX sqlite_autoindex_applied_templates_1
+
+select "trainee_id", "people", "at_home", "updated_at"
+from "households"
+order by "trainee_id"
+limit ?1;
+-- SCAN households USING INDEX sqlite_autoindex_households_1
 
 select "trainee_id", "reason", "occurrence", "not_before", "created_at"
 from "attention_marks"
@@ -1719,6 +1736,47 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "households"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "households"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "households"."trainee_id"
+) as "person_email", "people", (
+  select group_concat(name, '، ')
+  from foods
+  where id in (
+    select value
+    from json_each(at_home)
+  )
+) as "foods_at_home", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "households"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "updated_at" as "page_key_1"
+from "households"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "households"."trainee_id"
+)
+order by "households"."trainee_id" asc, "households"."updated_at" asc
+limit ?;
+-- SCAN households USING INDEX sqlite_autoindex_households_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+--   CORRELATED LIST SUBQUERY 3
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 select "id", "name", "description", "timing", "calories", "protein", "carbs", "fat", "status", "created_at",
@@ -2406,6 +2464,24 @@ limit ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
+
+select "people", (
+  select group_concat(name, '، ')
+  from foods
+  where id in (
+    select value
+    from json_each(at_home)
+  )
+) as "foods_at_home", "trainee_id" as "page_key_0", "updated_at" as "page_key_1"
+from "households"
+where "households"."trainee_id" = ?
+order by "households"."trainee_id" asc, "households"."updated_at" asc
+limit ?;
+-- SEARCH households USING INDEX sqlite_autoindex_households_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+--   CORRELATED LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
 
 select "plan_name", "english_plan_name", "price_agorot" as "price_shekels", "months", "starts_on", "ends_on",
     "pauses" as "paused_days", "created_at", "starts_on" as "page_key_0", "id" as "page_key_1"
@@ -4333,6 +4409,7 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH households USING COVERING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=?)
 -- SEARCH weight_records USING COVERING INDEX weight_records_trainee (trainee_id=?)
 -- SEARCH trainee_search_words USING COVERING INDEX trainee_search_words_trainee (trainee_id=?)

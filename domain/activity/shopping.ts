@@ -1,20 +1,23 @@
 import { foldForSearch } from "../arabic.ts";
 import type { LocalDate } from "../calendar.ts";
 import type { FoodCategory } from "../libraries/foods.ts";
+import type { BoughtFood, ShopUnit } from "../libraries/shop-units.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
 
-/** Aisles in the order of a walk through the shop, cold ones last. */
+/** Aisles in the order of a round through the market: the scales first, the cold ones last. */
 const aisles = [
   "produce",
+  "butcher",
+  "fish",
   "bakery",
   "staples",
-  "nuts",
-  "seasonings",
+  "canned",
+  "roastery",
+  "spices",
   "sweets",
   "drinks",
-  "meat",
+  "ready",
   "dairy",
-  "prepared",
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
@@ -22,17 +25,18 @@ export type Aisle = (typeof aisles)[number];
 const aisleOf: Readonly<Record<FoodCategory, Aisle>> = {
   vegetables: "produce",
   fruits: "produce",
+  meat: "butcher",
+  poultry: "butcher",
+  fish: "fish",
   bread: "bakery",
   grains: "staples",
   legumes: "staples",
-  nuts: "nuts",
-  oils: "seasonings",
-  spices: "seasonings",
+  oils: "canned",
+  nuts: "roastery",
+  spices: "spices",
   sweets: "sweets",
   drinks: "drinks",
-  meat: "meat",
-  poultry: "meat",
-  fish: "meat",
+  dishes: "ready",
   eggs: "dairy",
   milk: "dairy",
   yogurt: "dairy",
@@ -42,8 +46,15 @@ const aisleOf: Readonly<Record<FoodCategory, Aisle>> = {
   icecream: "dairy",
   substitute: "dairy",
   other: "dairy",
-  dishes: "prepared",
 };
+
+/** Categories that stand beside the oils once they are in a tin or a jar. */
+const tinned: readonly FoodCategory[] = ["vegetables", "legumes", "meat", "fish", "nuts"];
+
+const aisleOfFood = ({ category, shopUnit }: ShoppedFood): Aisle =>
+  shopUnit && ["pack", "bottle"].includes(shopUnit) && tinned.includes(category)
+    ? "canned"
+    : aisleOf[category];
 
 /** A dish with its grams (above 0); without an id it has left the library. */
 interface Dish {
@@ -66,20 +77,17 @@ interface DishFood {
   grams: number;
 }
 
-/** A household measure by its Arabic name; its grams are above 0. */
-interface Portion {
-  name: string;
-  grams: number;
-}
-
 interface ShoppedFood {
   id: string;
   name: string;
   category: FoodCategory;
-  portions: readonly Portion[];
+  /** What is bought in its place; null for itself. */
+  boughtAs: readonly BoughtFood[] | null;
+  shopUnit: ShopUnit | null;
+  shopGrams: number | null;
 }
 
-/** The unrounded grams of one food in the week. */
+/** The unrounded grams of one bought food, as recipes count them. */
 export interface ShoppingLine<Food extends ShoppedFood> {
   /** Of the food, or of the dish. */
   id: string;
@@ -105,14 +113,19 @@ interface ShoppingList<Food extends ShoppedFood> {
 /** The span of a list: meals not eaten yet from a day on, or all of the week. */
 export type ShoppingSpan = { from: LocalDate } | "week";
 
+/** People who eat from a list, and the foods they have at home. */
+export const householdBounds = { people: { min: 1, max: 20 }, atHome: 300 } as const;
+
 /**
- * The shopping list of some meals: each food once, and dishes without known ingredients by name. A substitute
- * counts in place of its meal; skipped meals do not count.
+ * The shopping list of some meals, as one buys: cooked foods go back to raw ones and dishes to their recipes
+ * (`boughtAs`), each food stands once. Dishes without known ingredients stand by name. A substitute counts in place of
+ * its meal; skipped meals do not count.
+ * @param options.people the number of people who eat the same
  */
 export function shoppingList<Food extends ShoppedFood>(
   meals: readonly ShoppedMeal[],
   known: { foods: readonly Food[]; ingredients: readonly DishFood[] },
-  span: ShoppingSpan = "week",
+  { span = "week", people = 1 }: { span?: ShoppingSpan; people?: number } = {},
 ): ShoppingList<Food> {
   const foods = new Map(known.foods.map((food) => [food.id, food]));
   const parts = new Map<string, DishFood[]>();
@@ -124,13 +137,16 @@ export function shoppingList<Food extends ShoppedFood>(
   const dishes = new Map<string, ShoppingDish>();
   for (const meal of meals) {
     if (!isBought(meal, span)) continue;
-    const dish = meal.substitute ?? meal;
+    const plate = meal.substitute ?? meal;
+    const dish = { ...plate, quantity: plate.quantity * people };
     const made = dish.mealId === null ? undefined : parts.get(dish.mealId);
     if (!made) addDish(dishes, dish);
     const whole = made?.reduce((sum, part) => sum + part.grams, 0) ?? 0;
     for (const part of made ?? []) {
       const share = (dish.quantity * part.grams) / whole;
-      grams.set(part.foodId, (grams.get(part.foodId) ?? 0) + share);
+      for (const { foodId, grams: per100 } of boughtFor(part.foodId, foods)) {
+        grams.set(foodId, (grams.get(foodId) ?? 0) + (share * per100) / 100);
+      }
     }
   }
   const lines = [...grams].flatMap(([id, sum]) => {
@@ -139,11 +155,17 @@ export function shoppingList<Food extends ShoppedFood>(
   });
   return {
     aisles: aisles.flatMap((aisle) => {
-      const here = lines.filter(({ food }) => aisleOf[food.category] === aisle);
+      const here = lines.filter(({ food }) => aisleOfFood(food) === aisle);
       return here.length > 0 ? [{ aisle, lines: here.sort((a, b) => byName(a.food, b.food)) }] : [];
     }),
     dishes: [...dishes.values()].sort(byName),
   };
+}
+
+/** The foods that are bought for 100 g of a food; itself, if one of them is unknown. */
+function boughtFor(id: string, foods: ReadonlyMap<string, ShoppedFood>): readonly BoughtFood[] {
+  const bought = foods.get(id)?.boughtAs;
+  return bought?.every(({ foodId }) => foods.has(foodId)) ? bought : [{ foodId: id, grams: 100 }];
 }
 
 const isBought = ({ date, status }: ShoppedMeal, span: ShoppingSpan) =>
@@ -158,26 +180,6 @@ function addDish(dishes: Map<string, ShoppingDish>, { mealId, name, quantity }: 
 function byName(one: { name: string }, other: { name: string }): number {
   const [a, b] = [foldForSearch(one.name), foldForSearch(other.name)];
   return a < b ? -1 : Number(a > b);
-}
-
-/** Measures that can be halved: cups and spoons. A loaf or an egg is bought whole. */
-const filled = /^(نصف )?(كوب|فنجان|ملعقة|مكيال)/;
-
-/** The share of a portion that is dropped: nobody buys another egg for a gram. */
-const spare = 0.05;
-
-/**
- * The grams in the first household measure of which at least one is needed, rounded up to a whole one, or to a
- * half if it can be halved; undefined if even the smallest is too large.
- */
-export function inPortions<P extends Portion>(
-  grams: number,
-  portions: readonly P[],
-): { count: number; portion: P } | undefined {
-  const portion = portions.find((each) => grams >= each.grams * (1 - spare));
-  if (!portion) return undefined;
-  const parts = filled.test(portion.name) ? 2 : 1;
-  return { count: Math.ceil((grams / portion.grams - spare) * parts) / parts, portion };
 }
 
 /**

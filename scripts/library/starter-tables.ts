@@ -109,7 +109,7 @@ export const starterTables = {
       "sodium",
     ],
     derived: ["search", "familiarity"],
-    added: [],
+    added: ["bought_as", "shop_unit", "shop_grams"],
     beside: {},
     parts: {
       table: "food_portions",

@@ -4,6 +4,7 @@ import { libraryExercises } from "./exercises.ts";
 import type { LibraryFood } from "./foods.ts";
 import { libraryMeals } from "./meals.ts";
 import { initialPlans } from "./plans.ts";
+import { shopped } from "./shopping.ts";
 import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./starter-tables.ts";
 import { templateRows } from "./starter-templates.ts";
 
@@ -46,6 +47,13 @@ const exercises = libraryExercises.map(
   }),
 );
 
+/** The values of `added` of foods, in its order. */
+function shopValues(food: LibraryFood) {
+  const { boughtAs, unit, grams } = shopped(food);
+  const bought = boughtAs?.map((each) => ({ foodId: foodId(each.food), grams: each.grams }));
+  return [bought ? JSON.stringify(bought) : null, unit, grams];
+}
+
 const foods = libraryFoods.map(
   (food): StarterRow => ({
     id: foodId(food),
@@ -66,6 +74,7 @@ const foods = libraryFoods.map(
       food.per100.sodium,
       food.search,
       food.familiarity,
+      ...shopValues(food),
     ],
     parts: food.portions.map(({ name, englishName, grams }) => [name, englishName, grams]),
   }),

@@ -8,6 +8,7 @@ export const unseededTables: readonly string[] = [
   "access_attempts",
   "packed_exercise_days",
   "favourite_foods",
+  "households",
   "step_links",
   "attention_marks",
   "absences",

@@ -1,10 +1,15 @@
+import { m } from "../paraglide/messages.js";
 import { Card } from "../ui/card.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import type { ShownList } from "./shopping-shown.ts";
+import { Icon } from "../ui/every-icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import type { ShownLine, ShownList } from "./shopping-shown.ts";
 
 interface Ticks {
   isTicked: (line: { id: string; grams: number }) => boolean;
   onTick: (line: { id: string; grams: number }, ticked: boolean) => void;
+  /** Called for a food that the kitchen has. */
+  onHave: (id: string) => void;
 }
 
 type ShoppingLinesProps = {
@@ -21,17 +26,29 @@ export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
         <Card key={id} title={title} className="pb-2!">
           <ul className="grid grid-cols-1 divide-y divide-line">
             {lines.map((line) => (
-              <li key={line.id}>
+              <li key={line.id} className="flex items-center">
                 {ticks ? (
-                  <Checkbox
-                    wide
-                    name={line.id}
-                    checked={ticks.isTicked(line)}
-                    onChange={(event) => ticks.onTick(line, event.currentTarget.checked)}
-                    label={<Line line={line} ticked={ticks.isTicked(line)} />}
-                  />
+                  <>
+                    <Checkbox
+                      wide
+                      className="min-w-0 grow"
+                      name={line.id}
+                      checked={ticks.isTicked(line)}
+                      onChange={(event) => ticks.onTick(line, event.currentTarget.checked)}
+                      label={<Line line={line} ticked={ticks.isTicked(line)} />}
+                    />
+                    {isFood(line) && (
+                      <IconButton
+                        label={m.shopping_have_of({ name: line.name })}
+                        className="-me-3 text-muted"
+                        onClick={() => ticks.onHave(line.id)}
+                      >
+                        <Icon name="home" />
+                      </IconButton>
+                    )}
+                  </>
                 ) : (
-                  <div className="py-1">
+                  <div className="grow py-1">
                     <Line line={line} ticked={false} />
                   </div>
                 )}
@@ -44,15 +61,18 @@ export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
   );
 }
 
-function Line({ line, ticked }: { line: ShownList[number]["lines"][number]; ticked: boolean }) {
+/** A whole dish is cooked for its day; no kitchen keeps it. */
+const isFood = ({ id }: ShownLine) => !id.startsWith("dish:");
+
+function Line({ line, ticked }: { line: ShownLine; ticked: boolean }) {
   return (
     <span
       className={`flex flex-wrap items-baseline justify-between gap-x-3 py-1.5 ${ticked ? "text-muted line-through decoration-1" : ""}`}
     >
-      <span className="min-w-0 grow wrap-anywhere">{line.name}</span>{" "}
+      <span className="min-w-0 grow basis-24 leading-snug wrap-anywhere">{line.name}</span>{" "}
       <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 text-end">
-        {line.measure && <span className="text-sm text-muted">{line.measure}</span>}{" "}
-        <span className="font-medium whitespace-nowrap">{line.weight}</span>
+        {line.detail && <span className="text-sm text-muted">{line.detail}</span>}{" "}
+        <span className="font-semibold whitespace-nowrap">{line.amount}</span>
       </span>
     </span>
   );

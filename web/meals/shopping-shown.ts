@@ -1,10 +1,11 @@
 import { type ShoppingSpan, shoppingList } from "../../domain/activity/shopping.ts";
 import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
+import { shopNames } from "../../domain/libraries/shop-units.ts";
 import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
 import { aisleTexts, dishAmount, foodAmount, type ShownAmount } from "./shopping-texts.ts";
 
-interface ShownLine extends ShownAmount {
+export interface ShownLine extends ShownAmount {
   id: string;
   name: string;
   grams: number;
@@ -15,16 +16,16 @@ export type ShownList = readonly { id: string; title: string; lines: ShownLine[]
 
 export function shownList(
   week: Pick<ShoppingWeek, "meals" | "foods" | "ingredients">,
-  span?: ShoppingSpan,
+  options?: { span?: ShoppingSpan; people?: number },
 ): ShownList {
-  const { aisles, dishes } = shoppingList(week.meals, week, span);
+  const { aisles, dishes } = shoppingList(week.meals, week, options);
   const parts = aisles.map(({ aisle, lines }) => ({
     id: aisle,
     title: aisleTexts[aisle](),
     lines: lines.map((line) => ({
       id: line.id,
       grams: line.grams,
-      name: nameIn(line.food),
+      name: nameIn(shopNames(line.food)),
       ...foodAmount(line),
     })),
   }));

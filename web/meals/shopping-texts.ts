@@ -1,69 +1,108 @@
-import {
-  type Aisle,
-  inPortions,
-  type ShoppingDish,
-  type ShoppingLine,
-} from "../../domain/activity/shopping.ts";
+import type { Aisle, ShoppingDish, ShoppingLine } from "../../domain/activity/shopping.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
+import { type ShopUnit, shopMeasure, unitsToBuy } from "../../domain/libraries/shop-units.ts";
 import { formatNumber } from "../lib/format/format.ts";
-import { nameIn } from "../lib/format/names.ts";
 import { weekDays } from "../lib/format/week-days.ts";
 import { m } from "../paraglide/messages.js";
 import type { ShownList } from "./shopping-shown.ts";
 
 export const aisleTexts: Record<Aisle, () => string> = {
   produce: m.shopping_aisle_produce,
+  butcher: m.shopping_aisle_butcher,
+  fish: m.shopping_aisle_fish,
   bakery: m.shopping_aisle_bakery,
   staples: m.shopping_aisle_staples,
-  nuts: m.shopping_aisle_nuts,
-  seasonings: m.shopping_aisle_seasonings,
+  canned: m.shopping_aisle_canned,
+  roastery: m.shopping_aisle_roastery,
+  spices: m.shopping_aisle_spices,
   sweets: m.shopping_aisle_sweets,
   drinks: m.shopping_aisle_drinks,
-  meat: m.shopping_aisle_meat,
+  ready: m.shopping_aisle_ready,
   dairy: m.shopping_aisle_dairy,
-  prepared: m.shopping_aisle_prepared,
 };
 
-/** A weight for a shop, rounded up: to whole grams, and from a kilogram on to tens. */
-function weightText(grams: number): string {
-  // A sum of fractions may be slightly above its true value.
-  const needed = grams - 1e-6;
-  if (needed < 1000) return m.shopping_grams({ grams: formatNumber(Math.ceil(needed), 0) });
-  return m.shopping_kg({ kg: formatNumber(Math.ceil(needed / 10) / 100, 2) });
+/** Kilos as one asks for them at the scales. */
+const kiloTexts: Partial<Record<number, () => string>> = {
+  0.25: m.shopping_kilo_quarter,
+  0.5: m.shopping_kilo_half,
+  0.75: m.shopping_kilo_three_quarters,
+  1: m.shopping_kilo,
+  1.25: m.shopping_kilo_one_quarter,
+  1.5: m.shopping_kilo_one_half,
+  1.75: m.shopping_kilo_one_three_quarters,
+};
+
+const countTexts: Record<
+  Exclude<ShopUnit, "kilo" | "weight" | "pinch">,
+  (input: { count: number }) => string
+> = {
+  piece: m.shopping_pieces,
+  bunch: m.shopping_bunches,
+  bag: m.shopping_bags,
+  head: m.shopping_heads,
+  pack: m.shopping_packs,
+  bottle: m.shopping_bottles,
+  litre: m.shopping_litres,
+};
+
+// A sum of fractions may be slightly above its true value.
+const wholeGrams = (grams: number) => formatNumber(Math.ceil(grams - 1e-6), 0);
+
+function weighed(kilos: number): string {
+  const said = kiloTexts[kilos];
+  if (said) return said();
+  return kilos < 1
+    ? m.shopping_grams({ grams: wholeGrams(kilos * 1000) })
+    : m.shopping_kilos({ kilos: formatNumber(kilos) });
 }
 
-/** An amount to buy: its weight, and the same in a household measure or in meals. */
+/** An amount to buy, empty for a pinch; beside packs, whose sizes differ, the grams that the recipes need. */
 export interface ShownAmount {
-  weight: string;
-  measure: string | undefined;
+  amount: string;
+  detail: string | undefined;
 }
 
 export function foodAmount({
   grams,
   food,
 }: ShoppingLine<ShoppingWeek["foods"][number]>): ShownAmount {
-  const household = inPortions(grams, food.portions);
-  const measure =
-    household &&
-    m.shopping_portions({
-      count: formatNumber(household.count),
-      name: nameIn(household.portion),
-    });
-  return { weight: weightText(grams), measure };
+  const measure = shopMeasure(food);
+  const units = unitsToBuy(grams, measure);
+  const { unit } = measure;
+  switch (unit) {
+    case "pinch":
+      return { amount: "", detail: undefined };
+    case "kilo":
+    case "weight":
+      return { amount: weighed(units), detail: undefined };
+    case "pack":
+    case "bottle":
+      return {
+        amount: countTexts[unit]({ count: units }),
+        detail: m.shopping_grams({ grams: wholeGrams(grams) }),
+      };
+    default:
+      return { amount: countTexts[unit]({ count: units }), detail: undefined };
+  }
 }
 
 export const dishAmount = ({ grams, times }: ShoppingDish): ShownAmount => ({
-  weight: weightText(grams),
-  measure: m.shopping_times({ count: times }),
+  amount: m.shopping_grams({ grams: wholeGrams(grams) }),
+  detail: m.shopping_times({ count: times }),
 });
 
 /** A list as a message: its heading, then the remaining foods of each aisle. */
 export function shoppingText(
   list: ShownList,
-  { weekStart, isLeft }: { weekStart: LocalDate; isLeft: (id: string) => boolean },
+  {
+    weekStart,
+    people,
+    isLeft,
+  }: { weekStart: LocalDate; people: number; isLeft: (id: string) => boolean },
 ): string {
-  const days = m.training_week_of(weekDays(weekStart));
+  const week = m.training_week_of(weekDays(weekStart));
+  const days = people === 1 ? week : `${week} · ${m.shopping_text_people({ count: people })}`;
   const parts = list.flatMap(({ title, lines }) => {
     const left = lines.filter(({ id }) => isLeft(id));
     if (left.length === 0) return [];
@@ -72,5 +111,5 @@ export function shoppingText(
   return [m.shopping_text_heading({ days }), ...parts].join("\n\n");
 }
 
-const lineText = ({ name, weight, measure }: ShownList[number]["lines"][number]) =>
-  `• ${measure ? m.shopping_text_line({ name, weight, measure }) : m.shopping_text_weight({ name, weight })}`;
+const lineText = ({ name, amount }: ShownList[number]["lines"][number]) =>
+  `• ${amount ? m.shopping_text_line({ name, amount }) : name}`;

@@ -27,14 +27,12 @@ async function makeDish(name: string, parts: readonly [string, number][]): Promi
 }
 
 describe("the ingredients of a shopping week", () => {
-  it("are the foods of its dishes with their household measures, of no other week", async () => {
+  it("are the foods of its dishes with the foods bought for them, of no other week", async () => {
     const trainee = await makeTrainee();
     const [dates, other] = [await makeFood(), await makeFood()];
-    await env.DB.prepare(
-      `insert into food_portions (food_id, position, name, english_name, grams)
-       values (?1, 1, 'علبة', null, 400), (?1, 0, 'حبة', 'piece', 24)`,
-    )
-      .bind(dates)
+    const dry = await makeFood();
+    await env.DB.prepare("update foods set bought_as = ?2, shop_unit = 'pack' where id = ?1")
+      .bind(dates, JSON.stringify([{ foodId: dry, grams: 36 }]))
       .run();
     const dish = await makeDish("تمر بالطحينة", [[dates, 60]]);
     const later = await makeDish("الأسبوع القادم", [[other, 10]]);
@@ -49,16 +47,19 @@ describe("the ingredients of a shopping week", () => {
       ["بلا مكونات", 300],
     ]);
     expect(week.ingredients).toEqual([{ mealId: dish, foodId: dates, grams: 60 }]);
-    expect(week.foods).toMatchObject([
-      {
-        id: dates,
-        name: "تمر مجدول",
-        portions: [
-          { name: "حبة", englishName: "piece", grams: 24 },
-          { name: "علبة", englishName: null, grams: 400 },
-        ],
-      },
-    ]);
+    expect(week.foods).toHaveLength(2);
+    expect(week.foods).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          id: dates,
+          name: "تمر مجدول",
+          boughtAs: [{ foodId: dry, grams: 36 }],
+          shopUnit: "pack",
+          shopGrams: null,
+        }),
+        expect.objectContaining({ id: dry, boughtAs: null, shopUnit: null }),
+      ]),
+    );
   });
 
   it("are the foods of substitutes", async () => {
@@ -91,5 +92,36 @@ describe("the ingredients of a shopping week", () => {
   it.each(["", "2026-02-30"])("are refused for the day %j", async (date) => {
     const { token } = await makeTrainee();
     expect((await call(`/api/trainee/shopping-week?date=${date}`, { token })).status).toBe(400);
+  });
+});
+
+describe("the household of a shopping list", () => {
+  const household = { people: 4, atHome: [newId(), newId()] };
+  const put = ({ token }: SignedInTrainee, body: unknown) =>
+    call("/api/trainee/household", { method: "PUT", token, body });
+
+  it("is one person with an empty kitchen until it is set", async () => {
+    const week = await readWeek(await makeTrainee());
+    expect(week.household).toEqual({ people: 1, atHome: [] });
+  });
+
+  it("is stored as a whole, and a repetition changes nothing", async () => {
+    const [trainee, other] = [await makeTrainee(), await makeTrainee()];
+    for (const _ of ["once", "twice"]) expect((await put(trainee, household)).status).toBe(200);
+    expect((await readWeek(trainee)).household).toEqual(household);
+    expect((await put(trainee, { people: 2, atHome: [] })).status).toBe(200);
+    expect((await readWeek(trainee)).household).toEqual({ people: 2, atHome: [] });
+    expect((await readWeek(other)).household).toEqual({ people: 1, atHome: [] });
+  });
+
+  it.each([
+    { people: 0, atHome: [] },
+    { people: 21, atHome: [] },
+    { people: 1.5, atHome: [] },
+    { people: 1, atHome: ["rice"] },
+    { people: 1, atHome: Array.from({ length: 301 }, newId) },
+    { people: 1 },
+  ])("is refused as %j", async (body) => {
+    expect((await put(await makeTrainee(), body)).status).toBe(400);
   });
 });

@@ -10,6 +10,7 @@ import {
   accounts,
   bodyMeasurements,
   favouriteFoods,
+  households,
   notes,
   notificationDeliveries,
   ownMeals,
@@ -188,6 +189,14 @@ const otherRows: {
     others: {
       name: sql`(select name from foods where id = food_id)`.as("food_name"),
       ...toldPortion,
+    },
+  },
+  household: {
+    owner: households.traineeId,
+    key: [households.traineeId, households.updatedAt],
+    others: {
+      foodsAtHome: sql`(select group_concat(name, '، ') from foods
+        where id in (select value from json_each(at_home)))`.as("foods_at_home"),
     },
   },
   performance: {

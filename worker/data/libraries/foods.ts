@@ -61,7 +61,7 @@ function statementOf(shape: SearchShape): ReturnType<typeof compile> {
 }
 
 /** The household measures of a row of `foods`, in their order. */
-export const portionsOfFood = decoded(
+const portionsOfFood = decoded(
   sql<FoodPortion[]>`(
   select json_group_array(json_object('name', name, 'englishName', english_name, 'grams', grams))
   from (select name, english_name, grams from food_portions where food_id = foods.id order by position)

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { EatenPortion } from "../../../domain/activity/diet.ts";
 import { noteTypes } from "../../../domain/activity/notes.ts";
+import { householdBounds } from "../../../domain/activity/shopping.ts";
 import { stepSources } from "../../../domain/activity/steps.ts";
 import { quantityBounds } from "../../../domain/libraries/bounds.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
@@ -67,6 +68,17 @@ export const favouriteFoods = sqliteTable(
     index("favourite_foods_food").on(t.foodId),
   ],
 );
+
+/** Who eats from the trainee's shopping list, and what their kitchen has; a row with the first change. */
+export const households = sqliteTable("households", {
+  traineeId: text()
+    .primaryKey()
+    .references(() => traineeProfiles.id, { onDelete: "cascade" }),
+  people: integer().notNull().default(householdBounds.people.min),
+  /** Ids of foods, as the list has them. */
+  atHome: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+  updatedAt: instant().notNull(),
+});
 
 export const traineeSteps = sqliteTable(
   "trainee_steps",
@@ -181,6 +193,10 @@ export const activityFacts = [
   }),
   factsOf(favouriteFoods, {
     copied: { favouriteFoods: ["name", "quantity", "portionCount", "portion", "createdAt"] },
+    keepsImported: ofPassword,
+  }),
+  factsOf(households, {
+    copied: { household: ["people", "foodsAtHome"] },
     keepsImported: ofPassword,
   }),
   factsOf(traineeSteps, {

@@ -13,6 +13,7 @@ import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { type BoughtFood, shopUnits } from "../../../domain/libraries/shop-units.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { id, instant, isNotNegative, isPositive, partOf } from "./columns.ts";
 import { exerciseColumns, factsOf, nutrientColumns, ofBusiness } from "./facts.ts";
@@ -119,6 +120,11 @@ export const foods = sqliteTable(
     /** Familiarity in the region: `foodFamiliarity`. */
     familiarity: integer().notNull().default(foodFamiliarity.usual),
     search: text().notNull(),
+    /** The foods bought for 100 g of it, if others than itself: raw ones, or those of its recipe. */
+    boughtAs: text({ mode: "json" }).$type<readonly BoughtFood[]>(),
+    /** The unit of shops, and the grams in one; null for the usual unit of its category. */
+    shopUnit: text({ enum: shopUnits }),
+    shopGrams: real(),
   },
   (t) => [
     index("foods_category").on(t.category, t.familiarity, t.rank, t.name),

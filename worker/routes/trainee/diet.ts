@@ -8,14 +8,14 @@ import {
   ownMealChange,
   ownMealParams,
 } from "../../../domain/contract/activity/diet.ts";
-import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
+import { household, shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.ts";
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
-import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
+import { getShoppingWeek, putHousehold } from "../../data/activity/shopping-week.ts";
 import {
   answers,
   createTraineeRoute,
@@ -45,6 +45,16 @@ const readShopping = createTraineeRoute({
   summary: "The ingredients of the meals in the week of a day, for shopping",
   request: { query: mealWeekQuery },
   responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
+});
+
+const changeHousehold = createTraineeRoute({
+  method: "put",
+  path: "/household",
+  tells: "nobody",
+  tags,
+  summary: "Set for how many people the list is, and the foods at home",
+  request: { body: jsonBody(household) },
+  responses: answers(done, "The household is stored"),
 });
 
 const changeStatus = createTraineeRoute({
@@ -125,6 +135,10 @@ export const dietRoutes = traineeRoutes()
   .openapi(readShopping, async (c) =>
     c.json(await getShoppingWeek(c.get("scope"), c.req.valid("query").date), 200),
   )
+  .openapi(changeHousehold, async (c) => {
+    await putHousehold(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
   .openapi(changeStatus, async (c) =>
     c.json(await logMeal(c.get("scope"), c.req.valid("json")), 200),
   )

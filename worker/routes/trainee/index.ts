@@ -20,7 +20,7 @@ export const traineeAreaRoutes = [
     ],
     () => import("./exercises.ts"),
   ),
-  routesAt(["/meal-week", "/shopping-week", "/own-meals"], () => import("./diet.ts")),
+  routesAt(["/meal-week", "/shopping-week", "/household", "/own-meals"], () => import("./diet.ts")),
   routesAt(["/foods"], () => import("../foods.ts")),
   routesAt(["/home", "/performance-week"], () => import("./home.ts")),
   routesAt(["/live-ticket"], () => import("../live-ticket.ts")),

@@ -1,23 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  inPortions,
   isEnough,
   type ShoppedMeal,
+  type ShoppingSpan,
   shoppingList,
 } from "../../../../domain/activity/shopping.ts";
 import { foodCategories } from "../../../../domain/libraries/foods.ts";
 import { mealStatuses } from "../../../../domain/schedules/schedules.ts";
 
 const today = "2026-11-24";
-const egg = {
-  id: "egg",
-  name: "بيض",
-  category: "eggs" as const,
-  portions: [{ name: "حبة كبيرة", grams: 50 }],
-};
-const tomato = { id: "tomato", name: "بندورة", category: "vegetables" as const, portions: [] };
-const cucumber = { id: "cucumber", name: "خيار", category: "vegetables" as const, portions: [] };
+const itself = { boughtAs: null, shopUnit: null, shopGrams: null };
+const egg = { id: "egg", name: "بيض", category: "eggs" as const, ...itself };
+const tomato = { id: "tomato", name: "بندورة", category: "vegetables" as const, ...itself };
+const cucumber = { id: "cucumber", name: "خيار", category: "vegetables" as const, ...itself };
 const foods = [egg, tomato, cucumber];
 const ingredients = [
   { mealId: "omelette", foodId: "egg", grams: 100 },
@@ -34,9 +30,9 @@ const makeMeal = (overrides: Partial<ShoppedMeal> = {}): ShoppedMeal => ({
   substitute: null,
   ...overrides,
 });
-const listOf = (meals: ShoppedMeal[], span?: Parameters<typeof shoppingList>[2]) =>
-  shoppingList(meals, { foods, ingredients }, span);
-const gramsOf = (list: ReturnType<typeof listOf>) =>
+const listOf = (meals: ShoppedMeal[], span?: ShoppingSpan) =>
+  shoppingList(meals, { foods, ingredients }, { span });
+const gramsOf = (list: { aisles: { lines: { id: string; grams: number }[] }[] }) =>
   Object.fromEntries(
     list.aisles.flatMap(({ lines }) => lines.map(({ id, grams }) => [id, Math.round(grams)])),
   );
@@ -114,7 +110,7 @@ describe("a shopping list", () => {
   it("has every gram of the servings, each food once and each dish once", () => {
     fc.assert(
       fc.property(anyMeals, anyIngredients, anySpan, (meals, made, span) => {
-        const list = shoppingList(meals, { foods, ingredients: made }, span);
+        const list = shoppingList(meals, { foods, ingredients: made }, { span });
         const bought = meals.filter(({ status, date }) =>
           span === "week" ? status !== "skipped" : status === "pending" && date >= today,
         );
@@ -161,56 +157,59 @@ describe("an aisle", () => {
     });
     expect(aisles.flatMap(({ lines }) => lines)).toHaveLength(foodCategories.length);
     expect(aisles.map(({ aisle }) => aisle)).toEqual(
-      ["produce", "bakery", "staples", "nuts", "seasonings", "sweets", "drinks"].concat(
-        "meat",
+      ["produce", "butcher", "fish", "bakery", "staples", "canned", "roastery", "spices"].concat(
+        "sweets",
+        "drinks",
+        "ready",
         "dairy",
-        "prepared",
       ),
     );
   });
+
+  it("has what is in tins and jars beside the oils, whatever is inside", () => {
+    const tuna = { id: "tuna", name: "تونة", category: "fish" as const, ...itself };
+    const { aisles } = shoppingList([makeMeal()], {
+      foods: [{ ...tuna, shopUnit: "pack", shopGrams: 120 }],
+      ingredients: [{ mealId: "omelette", foodId: "tuna", grams: 100 }],
+    });
+    expect(aisles.map(({ aisle }) => aisle)).toEqual(["canned"]);
+  });
 });
 
-describe("a household measure", () => {
-  const [cup, spoon] = [
-    { name: "كوب مقطّع", grams: 240 },
-    { name: "ملعقة كبيرة", grams: 15 },
+describe("a list of what one buys", () => {
+  const rice = { id: "rice", name: "أرز نيء", category: "grains" as const, ...itself };
+  const boiled = { ...rice, id: "boiled", boughtAs: [{ foodId: "rice", grams: 36 }] };
+  const maqluba = {
+    id: "maqluba",
+    name: "مقلوبة",
+    category: "dishes" as const,
+    ...itself,
+    boughtAs: [
+      { foodId: "rice", grams: 20 },
+      { foodId: "tomato", grams: 30 },
+    ],
+  };
+  const made = [
+    { mealId: "lunch", foodId: "maqluba", grams: 300 },
+    { mealId: "dinner", foodId: "boiled", grams: 200 },
   ];
+  const meals = [
+    makeMeal({ mealId: "lunch", quantity: 300 }),
+    makeMeal({ mealId: "dinner", quantity: 200 }),
+  ];
+  const known = { foods: [rice, boiled, maqluba, tomato], ingredients: made };
 
-  it("is the first with at least one needed, in whole pieces", () => {
-    expect(inPortions(300, egg.portions)?.count).toBe(6);
-    expect(inPortions(310, egg.portions)?.count).toBe(7);
-    expect(inPortions(301, egg.portions)?.count).toBe(6);
-    expect(inPortions(30, [cup, spoon])).toEqual({ count: 2, portion: spoon });
+  it("has dry rice for cooked rice, and a dish's ingredients, each food once", () => {
+    expect(gramsOf(shoppingList(meals, known))).toEqual({ tomato: 90, rice: 132 });
   });
 
-  it("is rounded to halves if it can be halved", () => {
-    expect(inPortions(300, [cup])?.count).toBe(1.5);
-    expect(inPortions(400, [cup])?.count).toBe(2);
-    expect(inPortions(241, [cup])?.count).toBe(1);
+  it("grows with the people of the house", () => {
+    expect(gramsOf(shoppingList(meals, known, { people: 4 }))).toEqual({ tomato: 360, rice: 528 });
   });
 
-  it("is missing if the smallest is too large", () => {
-    expect(inPortions(5, [cup, spoon])).toBeUndefined();
-    expect(inPortions(5, [])).toBeUndefined();
-  });
-
-  it("is never a twentieth too little, nor a whole one too much", () => {
-    const anyPortions = fc.array(
-      fc.record({
-        name: fc.constantFrom("حبة", "كوب"),
-        grams: fc.double({ min: 1, max: 500, noNaN: true }),
-      }),
-    );
-    fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 5000, noNaN: true }), anyPortions, (grams, all) => {
-        const found = inPortions(grams, all);
-        if (!found) return;
-        const over = found.count - grams / found.portion.grams;
-        expect(over).toBeGreaterThan(-0.0501);
-        expect(over).toBeLessThan(1);
-        expect(found.count).toBeGreaterThan(0);
-      }),
-    );
+  it("keeps a food whose raw one is unknown", () => {
+    const list = shoppingList(meals, { foods: [boiled], ingredients: made });
+    expect(gramsOf(list)).toEqual({ boiled: 200 });
   });
 });
 

@@ -23,19 +23,26 @@ type ShoppingDialogProps = {
 export function ShoppingDialog({ week, onClose }: ShoppingDialogProps) {
   const { traineeId: id, weekStart } = week;
   const { data, error, isFetching, refetch } = useQuery(shoppingQuery({ id, weekStart }));
-  const list = data && shownList(data);
+  const people = data?.household.people ?? 1;
+  const list = data && shownList(data, { people });
   return (
     <Dialog
       open
       size="tall"
       readOnly
       title={m.shopping_title()}
-      description={weekText(weekStart)}
+      description={
+        people === 1
+          ? weekText(weekStart)
+          : `${weekText(weekStart)} · ${m.shopping_text_people({ count: people })}`
+      }
       onClose={onClose}
       footer={
         list &&
         list.length > 0 && (
-          <ShareShopping text={() => shoppingText(list, { weekStart, isLeft: () => true })} />
+          <ShareShopping
+            text={() => shoppingText(list, { weekStart, people, isLeft: () => true })}
+          />
         )
       }
     >

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { addDays, type LocalDate, weekStart } from "../../../../domain/calendar.ts";
 import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { formatNumber } from "../../../lib/format/format.ts";
 import { usePendingWrites } from "../../../lib/waiting/use-waiting-writes.ts";
 import { ShareShopping } from "../../../meals/share-shopping.tsx";
 import { ShoppingLines } from "../../../meals/shopping-lines.tsx";
 import { type ShownList, shownList } from "../../../meals/shopping-shown.ts";
 import { shoppingText } from "../../../meals/shopping-texts.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Card } from "../../../ui/card.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -20,7 +22,10 @@ import { MealsSkeleton } from "../meals/skeleton.tsx";
 import { shoppingWeekQuery } from "../queries.ts";
 import { onDay, useDay } from "../use-day.ts";
 import { mealsWith } from "../with-writes.ts";
+import { AtHome } from "./at-home.tsx";
+import { People } from "./people.tsx";
 import { useShoppingTicks } from "./shopping-ticks.ts";
+import { useHousehold } from "./use-household.ts";
 
 /** The shopping list of a week's meals. */
 export default function ShoppingScreen() {
@@ -28,8 +33,9 @@ export default function ShoppingScreen() {
   const [sunday, current] = [weekStart(date), weekStart(today)];
   const { week, error, fetching, retry } = useShopping(date);
   const [whole, setWhole] = useState(false);
-  const list =
-    week && shownList(week, sunday === current && !whole ? { from: today } : ("week" as const));
+  const household = useHousehold(week?.household);
+  const span = sunday === current && !whole ? { from: today } : ("week" as const);
+  const list = week && shownList(week, { span, people: household.people });
   return (
     <div className="grid grid-cols-1 gap-4">
       <TraineeHeader
@@ -67,7 +73,7 @@ export default function ShoppingScreen() {
           text={m.shopping_none_text()}
         />
       ) : (
-        <TickedList list={list} sunday={sunday} />
+        <TickedList list={list} sunday={sunday} household={household} />
       )}
     </div>
   );
@@ -85,21 +91,49 @@ function useShopping(date: LocalDate) {
   };
 }
 
-function TickedList({ list, sunday }: { list: ShownList; sunday: string }) {
+type TickedListProps = {
+  list: ShownList;
+  sunday: LocalDate;
+  household: ReturnType<typeof useHousehold>;
+};
+
+function TickedList({ list, sunday, household }: TickedListProps) {
   const ticks = useShoppingTicks(sunday);
-  const left = list.flatMap(({ lines }) => lines).filter((line) => !ticks.isTicked(line));
+  const { people, atHome, feed, have } = household;
+  const at = (isAtHome: boolean) =>
+    list
+      .map(({ lines, ...aisle }) => ({
+        ...aisle,
+        lines: lines.filter(({ id }) => atHome.has(id) === isAtHome),
+      }))
+      .filter(({ lines }) => lines.length > 0);
+  const toBuy = at(false);
+  const left = toBuy.flatMap(({ lines }) => lines).filter((line) => !ticks.isTicked(line));
   const ids = new Set(left.map(({ id }) => id));
   // With everything bought, the whole list is shared.
   const isLeft = (id: string) => ids.size === 0 || ids.has(id);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-medium">
-          {m.shopping_left({ count: left.length })}
-        </p>
-        <ShareShopping text={() => shoppingText(list, { weekStart: sunday, isLeft })} />
-      </div>
-      <ShoppingLines list={list} ticks={ticks} />
+      <Card className="grid grid-cols-1 gap-3 pb-2!">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status">
+            {left.length === 0 ? (
+              <span className="text-lg font-semibold">{m.shopping_all_bought()}</span>
+            ) : (
+              <>
+                <span className="leading-digits text-hero font-semibold">
+                  {formatNumber(left.length, 0)}
+                </span>{" "}
+                <span className="text-muted">{m.shopping_left_word({ count: left.length })}</span>
+              </>
+            )}
+          </p>
+          <ShareShopping text={() => shoppingText(toBuy, { weekStart: sunday, people, isLeft })} />
+        </div>
+        <People people={people} onPeople={feed} />
+      </Card>
+      <ShoppingLines list={toBuy} ticks={{ ...ticks, onHave: (id) => have(id, true) }} />
+      <AtHome lines={at(true).flatMap(({ lines }) => lines)} onBuy={(id) => have(id, false)} />
       <p className="text-sm text-muted">{m.shopping_kept()}</p>
     </>
   );

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type ShopUnit,
+  shopMeasure,
+  shopNames,
+  shopUnits,
+  unitsToBuy,
+} from "../../../../domain/libraries/shop-units.ts";
+
+const buy = (unit: ShopUnit, each: number, grams: number) =>
+  unitsToBuy(grams, { unit, grams: each });
+
+describe("the units to buy", () => {
+  it("are quarters of a kilo, and halves above two", () => {
+    expect(buy("kilo", 1000, 30)).toBe(0.25);
+    expect(buy("kilo", 1000, 700)).toBe(0.75);
+    expect(buy("kilo", 1000, 1300)).toBe(1.5);
+    expect(buy("kilo", 1000, 2100)).toBe(2.5);
+  });
+
+  it("count peel and bones: a kilo of bananas has 640 g", () => {
+    expect(buy("kilo", 640, 640)).toBe(1);
+    expect(buy("kilo", 640, 700)).toBe(1.25);
+  });
+
+  it("are steps of 50 g of what is sold by its weight, up to a quarter", () => {
+    expect(buy("weight", 1000, 12)).toBeCloseTo(0.05);
+    expect(buy("weight", 1000, 160)).toBeCloseTo(0.2);
+    expect(buy("weight", 1000, 270)).toBe(0.5);
+  });
+
+  it("are whole pieces, without another one for a gram", () => {
+    expect(buy("piece", 50, 300)).toBe(6);
+    expect(buy("piece", 50, 301)).toBe(6);
+    expect(buy("piece", 50, 310)).toBe(7);
+    expect(buy("bunch", 60, 5)).toBe(1);
+  });
+
+  it("are none of a pinch", () => {
+    expect(buy("pinch", 1000, 4)).toBe(0);
+  });
+
+  it("are enough, and less than a step too much", () => {
+    const weighed = ["kilo", "weight"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shopUnits.filter((unit) => unit !== "pinch")),
+        fc.double({ min: 10, max: 2000, noNaN: true }),
+        fc.double({ min: 1, max: 10_000, noNaN: true }),
+        (unit, each, grams) => {
+          const step = weighed.includes(unit) ? 0.5 : 1;
+          const over = buy(unit, each, grams) - grams / each;
+          expect(over).toBeGreaterThan(-0.0501 * step - 1e-9);
+          expect(over).toBeLessThanOrEqual(step);
+        },
+      ),
+    );
+  });
+});
+
+describe("the measure of a food", () => {
+  it("is its own, or the usual one of its category", () => {
+    const none = { shopUnit: null, shopGrams: null };
+    expect(shopMeasure({ category: "fruits", ...none })).toEqual({ unit: "kilo", grams: 1000 });
+    expect(shopMeasure({ category: "nuts", ...none })).toEqual({ unit: "weight", grams: 1000 });
+    expect(shopMeasure({ category: "eggs", shopUnit: "piece", shopGrams: 50 })).toEqual({
+      unit: "piece",
+      grams: 50,
+    });
+  });
+});
+
+describe("the names on a list", () => {
+  const names = (category: Parameters<typeof shopNames>[0]["category"], name: string, en: string) =>
+    Object.values(shopNames({ category, name, englishName: en }));
+
+  it("leave out that a food is raw, which goes without saying", () => {
+    expect(names("grains", "أرز أبيض طويل الحبة نيء", "White rice, long-grain, raw")).toEqual([
+      "أرز أبيض طويل الحبة",
+      "White rice, long-grain",
+    ]);
+    expect(names("vegetables", "زهرة نيئة", "Cauliflower, raw")).toEqual(["زهرة", "Cauliflower"]);
+  });
+
+  it("leave out how meat is cooked, and remarks on the values", () => {
+    expect(names("meat", "فيليه عجل هبر مشوي", "Beef tenderloin steak, lean, broiled")).toEqual([
+      "فيليه عجل هبر",
+      "Beef tenderloin steak, lean",
+    ]);
+    expect(
+      names("grains", "فريكة جافة (بقيم القمح القاسي)", "Freekeh, dry (values of durum wheat)"),
+    ).toEqual(["فريكة جافة", "Freekeh, dry"]);
+    expect(names("legumes", "ترمس مسلوق", "Lupins, boiled")).toEqual([
+      "ترمس مسلوق",
+      "Lupins, boiled",
+    ]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Writes of the household: its people, and the foods at home. */
+export const householdWritesKey = ["trainee", "household"] as const;
