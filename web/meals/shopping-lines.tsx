@@ -26,7 +26,7 @@ export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
         <Card key={id} title={title} className="pb-2!">
           <ul className="grid grid-cols-1 divide-y divide-line">
             {lines.map((line) => (
-              <li key={line.id} className="flex items-center">
+              <li key={line.id} className="flex items-start">
                 {ticks ? (
                   <>
                     <Checkbox

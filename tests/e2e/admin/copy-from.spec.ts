@@ -59,9 +59,9 @@ test("another trainee's week is copied once without weights, is undone in one st
     await page.getByRole("button", { name: "أدوات أخرى" }).click();
     await page.getByRole("menuitem", { name: "قائمة التسوق" }).click();
     const list = page.getByRole("dialog", { name: "قائمة التسوق" });
-    const row = list.getByRole("listitem").filter({ hasText: "بيض مسلوق" });
+    const row = list.getByRole("listitem").filter({ hasText: "بيض دجاج" });
     await expect(row).toHaveCount(1);
-    await expect(row).toContainText("300\u00a0غ");
+    await expect(row).toContainText("6 حبات");
     await expect(list.getByRole("button", { name: "مشاركة القائمة" })).toBeVisible();
   });
 });

@@ -107,7 +107,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     await goWithin(page, "/trainee/diet/shopping");
     await expect(bought(page, meals[0])).toBeChecked();
     await bought(page, meals[1]).check();
-    await expect(page.getByText("بقي صنف واحد")).toBeVisible();
+    await expect(page.getByText("صنف للشراء")).toBeVisible();
   });
 
   await test.step("a write shown as waiting outlives a browser killed at that moment", async () => {

@@ -3,7 +3,7 @@ import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { expect, expectNoOverflow, test } from "./eating.ts";
 
-test("a food is listed once, ticked, and left out of the shared text", async ({
+test("a food is listed raw and once, ticked, kept at home, and left out of the shared text", async ({
   page,
   context,
   planToday,
@@ -30,20 +30,33 @@ test("a food is listed once, ticked, and left out of the shared text", async ({
   ]);
   await page.goto("/trainee/diet");
   await page.getByRole("link", { name: "قائمة تسوق الأسبوع" }).click();
-  const egg = page.getByRole("checkbox", { name: /^بيض مسلوق/ });
+  const egg = page.getByRole("checkbox", { name: /^بيض دجاج/ });
   await expect(egg).toHaveCount(1);
-  await expect(egg).toHaveAccessibleName(/200\sغ/);
+  await expect(egg).toHaveAccessibleName(/4 حبات/);
   await expect(page.getByRole("checkbox", { name: /^طبخة جدتي/ })).toBeVisible();
   await expectNoOverflow(page);
   const row = await page.getByRole("listitem").filter({ has: egg }).boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(44);
-  await page.getByText("بيض مسلوق").click();
+  await page.getByRole("button", { name: "زيادة شخص" }).click();
+  await expect(egg).toHaveAccessibleName(/8 حبات/);
+  await page.getByText("بيض دجاج").click();
   await expect(egg).toBeChecked();
+  await page.getByRole("button", { name: "بندورة: عندي في البيت" }).click();
+  await expect(page.getByRole("checkbox", { name: /^بندورة/ })).toHaveCount(0);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => Object.defineProperty(navigator, "canShare", { value: undefined }));
   await page.getByRole("button", { name: "مشاركة القائمة" }).click();
   await expect(page.getByRole("status").filter({ hasText: "نُسخت القائمة" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^• خيار: 160\u00a0غ/m);
-  expect(text).not.toContain("بيض مسلوق");
+  expect(text).toContain("لشخصين");
+  expect(text).toMatch(/^• خيار: نصف كيلو$/m);
+  expect(text).not.toMatch(/بيض دجاج|بندورة/);
+
+  await test.step("the household is the same on another device", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(egg).toHaveAccessibleName(/8 حبات/);
+    await page.getByRole("button", { name: "بندورة: ليس في البيت" }).click();
+    await expect(page.getByRole("checkbox", { name: /^بندورة/ })).toBeVisible();
+  });
 });

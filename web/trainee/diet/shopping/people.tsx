@@ -9,28 +9,30 @@ type PeopleProps = { people: number; onPeople: (people: number) => void };
 export function People({ people, onPeople }: PeopleProps) {
   const { min, max } = householdBounds.people;
   return (
-    <fieldset className="flex flex-wrap items-center border-t border-line pt-2">
+    <fieldset className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
       <legend className="sr-only">{m.shopping_people()}</legend>
-      <span aria-hidden="true" className="grow text-muted">
+      <span aria-hidden="true" className="text-muted">
         {m.shopping_people()}
       </span>
-      <IconButton
-        label={m.shopping_people_fewer()}
-        disabled={people <= min}
-        onClick={() => onPeople(people - 1)}
-      >
-        <Icon name="minus" />
-      </IconButton>
-      <output className="min-w-24 text-center font-medium">
-        {m.shopping_people_for({ count: people })}
-      </output>
-      <IconButton
-        label={m.shopping_people_more()}
-        disabled={people >= max}
-        onClick={() => onPeople(people + 1)}
-      >
-        <Icon name="plus" />
-      </IconButton>
+      <span className="-me-3 ms-auto flex items-center">
+        <IconButton
+          label={m.shopping_people_fewer()}
+          disabled={people <= min}
+          onClick={() => onPeople(people - 1)}
+        >
+          <Icon name="minus" />
+        </IconButton>
+        <output className="min-w-24 text-center font-medium">
+          {m.shopping_people_for({ count: people })}
+        </output>
+        <IconButton
+          label={m.shopping_people_more()}
+          disabled={people >= max}
+          onClick={() => onPeople(people + 1)}
+        >
+          <Icon name="plus" />
+        </IconButton>
+      </span>
     </fieldset>
   );
 }
