@@ -1,5 +1,6 @@
+import { writtenAt } from "../library/starter-tables.ts";
 import { seededConversations } from "./conversations.ts";
-import { seedIdSql } from "./ids.ts";
+import { seedId, seedIdSql } from "./ids.ts";
 import { at, daysSql, hash, rowsSql, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
 import {
@@ -7,6 +8,7 @@ import {
   notes as noteTexts,
   personalNotifications,
   sampleOwnMeals,
+  usualFoods,
 } from "./texts.ts";
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
@@ -39,6 +41,31 @@ const ownMeals: SeedStatement = {
     select ${seedIdSql("ownMeal", at("n", 13), "i + 1", "n")}, id, date, name, category, calories, protein, carbs,
       fat, grams, 'consumed', ${at("n", 13)}
     from chosen join meal on number = pick % ${sampleOwnMeals.length}`,
+};
+
+/** The foods of the sample trainee's last three weeks, before today. */
+const usualMeals: SeedStatement = {
+  parameters: ["trainees", "days", "now", "rows"],
+  rows: numbered(usualFoods).map(({ usda, days, ...food }) => ({
+    ...food,
+    foodId: seedId("food", writtenAt, 0, usda),
+    weekdays: `,${days.join(",")},`,
+  })),
+  sql: `with ${traineesSql}, ${daysSql},
+    ${rowsSql("eaten", 4, ["number", "foodId", "category", "portion", "count", "weekdays"])}
+    insert into own_meals (id, trainee_id, date, name, category, food_id, calories, protein, carbs, fat, quantity,
+      portion, status, created_at)
+    select ${seedIdSql("ownMeal", at("day.n", 7), "t.i + 1", "4096 + number * 1024 + day.n")}, t.id, day.date,
+      food.name, eaten.category, food.id, food.calories, food.protein, food.carbs, food.fat,
+      round(eaten.count * coalesce(portion.grams, 1), 1),
+      case when portion.name is not null then json_object('name', portion.name, 'englishName', portion.english_name,
+        'grams', portion.grams, 'count', eaten.count) end,
+      'consumed', ${at("day.n", 7)} + number * 60000
+    from t join day on day.n between max(t.first, t.last - 21) and t.last - 1
+      join eaten on instr(weekdays, ',' || day.w || ',') > 0
+      join foods food on food.id = foodId
+      left join food_portions portion on portion.food_id = food.id and portion.name = eaten.portion
+    where t.i = 0`,
 };
 
 /** Deliveries of the last ten days may be unread. */
@@ -102,6 +129,7 @@ const conversations: SeedStatement = {
 export const conversationStatements = [
   notes,
   ownMeals,
+  usualMeals,
   broadcastDeliveries,
   personal,
   personalDeliveries,

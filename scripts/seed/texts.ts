@@ -130,6 +130,27 @@ export const lastMessages: readonly { text: string; from: "trainer" | "trainee" 
   { text: "بانتظار قياسات الخصر هذا الشهر.", from: "trainer" },
 ];
 
+/**
+ * What the sample trainee eats beside the plan on most days: foods by their USDA number, in a household portion or in
+ * grams, on weekdays from 0, Sunday.
+ */
+export const usualFoods = [
+  {
+    usda: 18042,
+    category: "breakfast",
+    portion: "رغيف كماج تقريباً",
+    count: 0.5,
+    days: [0, 1, 2, 3, 4, 5, 6],
+  },
+  { usda: 1129, category: "breakfast", portion: "حبة كبيرة", count: 2, days: [0, 2, 4] },
+  { usda: 11529, category: "breakfast", portion: "حبة متوسطة", count: 1, days: [0, 2, 4, 5] },
+  { usda: 1019, category: "breakfast", portion: null, count: 40, days: [1, 3, 6] },
+  { usda: 9003, category: "snack", portion: "حبة متوسطة", count: 1, days: [0, 1, 3, 4, 6] },
+  { usda: 12061, category: "snack", portion: null, count: 20, days: [2, 4] },
+  { usda: 9040, category: "snack", portion: "حبة متوسطة", count: 1, days: [2, 5] },
+  { usda: 1117, category: "dinner", portion: "كوب", count: 1, days: [1, 2, 5] },
+] as const;
+
 /** Own meals, with kcal and grams per 100 g and the portion in grams. */
 export const sampleOwnMeals = [
   { name: "كنافة", category: "snack", calories: 330, protein: 7, carbs: 42, fat: 15, grams: 120 },
