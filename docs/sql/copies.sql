@@ -861,7 +861,7 @@ limit ?1;
 
 select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
     "rest", "duration", "description", "video_url", "video_id", "thumbnail_url", "movement", "search",
-    "status", "created_at", "updated_at", "deleted_at"
+    "status", "created_at", "updated_at", "deleted_at", "used_at"
 from "exercises"
 order by "id"
 limit ?1;
@@ -3468,11 +3468,11 @@ where "meals"."id" in (
 
 insert into "exercises" ("id", "name", "english_name", "category", "type", "sets", "reps", "reps_to",
     "seconds", "metres", "rest", "duration", "description", "video_url", "video_id", "thumbnail_url",
-    "movement", "search", "status", "created_at", "updated_at", "deleted_at")
+    "movement", "search", "status", "created_at", "updated_at", "deleted_at", "used_at")
 select r.value ->> 'id', r.value ->> 'name', r.value ->> 'englishName', r.value ->> 'category', iif(r.value
     ->> 'category' = 'cardio', 'cardio', 'strength'), r.value ->> 'sets', r.value ->> 'reps', r.value ->>
     'repsTo', r.value ->> 'seconds', null, r.value ->> 'rest', null, r.value ->> 'description', r.value ->>
-    'videoUrl', null, null, null, r.value ->> 'search', ?, ?, ?, null
+    'videoUrl', null, null, null, r.value ->> 'search', ?, ?, ?, null, null
 from json_each(?) r
 where not exists (
   select 1

@@ -23,8 +23,8 @@ where ("exercises"."id" = ? and "exercises"."deleted_at" is null);
 
 insert into "exercises" ("id", "name", "english_name", "category", "type", "sets", "reps", "reps_to",
     "seconds", "metres", "rest", "duration", "description", "video_url", "video_id", "thumbnail_url",
-    "movement", "search", "status", "created_at", "updated_at", "deleted_at")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, null)
+    "movement", "search", "status", "created_at", "updated_at", "deleted_at", "used_at")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, null, null)
 on conflict do nothing;
 
 -- libraries/exercise-writes.ts: updateExerciseRow
@@ -62,11 +62,16 @@ where "videos"."id" = (
 --   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
-    "rest", "duration", "description", "video_url", "video_id", "movement", "status", "created_at",
-    "updated_at"
+    "rest", "duration", "description", "video_url", "video_id", "movement", "status", not exists (
+  select 1
+  from "starter_rows" starter
+  where starter.noun = 'exercises' and starter.id = exercises.id
+) as "own", "used_at", "created_at", "updated_at"
 from "exercises"
 where ("exercises"."id" = ? and "exercises"."deleted_at" is null);
 -- SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH starter USING COVERING INDEX sqlite_autoindex_starter_rows_1 (noun=? AND id=?)
 
 -- libraries/exercises.ts: findExercises
 
@@ -80,13 +85,40 @@ order by "exercises"."search" desc, "exercises"."id" desc;
 -- libraries/exercises.ts: listExercises
 
 select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
-    "rest", "duration", "description", "video_url", "video_id", "movement", "status", "created_at",
-    "updated_at"
+    "rest", "duration", "description", "video_url", "video_id", "movement", "status", not exists (
+  select 1
+  from "starter_rows" starter
+  where starter.noun = 'exercises' and starter.id = exercises.id
+) as "own", "used_at", "created_at", "updated_at"
 from "exercises"
 where ("exercises"."deleted_at" is null and "exercises"."status" <> ?)
 order by "exercises"."created_at" desc, "exercises"."id" desc
 limit ?;
 -- SCAN exercises USING INDEX exercises_created
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH starter USING COVERING INDEX sqlite_autoindex_starter_rows_1 (noun=? AND id=?)
+
+select (
+  select min(used_at)
+  from (
+    select used_at
+    from "exercises"
+    where used_at is not null and deleted_at is null and status = 'active'
+    order by used_at desc
+    limit ?
+  )
+) as "since"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH exercises USING INDEX exercises_name (status=?)
+--     USE TEMP B-TREE FOR ORDER BY
+--   SEARCH (subquery-1)
 
 select count(*) as "total"
 from "exercises"

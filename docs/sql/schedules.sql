@@ -1668,6 +1668,16 @@ on conflict do nothing;
 -- SEARCH x USING INDEX sqlite_autoindex_template_meals_1 (id=?)
 -- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
 
+update "exercises"
+set "used_at" = ?
+where "exercises"."id" in (
+  select value ->> '$.exerciseId'
+  from json_each(?)
+);
+-- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
 update "schedule_exercises"
 set "day_of_week" = case when json_type(change.value, ?) is null then "schedule_exercises"."day_of_week" else
     change.value ->> ? end, "date" = date(?, '+' || (case when json_type(change.value, ?) is null then

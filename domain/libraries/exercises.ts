@@ -41,9 +41,16 @@ export const exerciseFields = {
   status: { kind: "choice", options: accountStatuses },
 } as const satisfies Record<string, FieldRule>;
 
-/** Sort keys of the library. */
-export const exerciseSorts = ["name", "category", "status", "created"] as const;
+/** Sort keys of the library; `likely` is for choosing: recent ones, then own ones, then the rest by name. */
+export const exerciseSorts = ["name", "category", "status", "created", "used", "likely"] as const;
 export type ExerciseSort = (typeof exerciseSorts)[number];
+
+/** The origin of an exercise: the trainer's own, or a starter one, edited or not. */
+export const exerciseOrigins = ["own", "starter"] as const;
+export type ExerciseOrigin = (typeof exerciseOrigins)[number];
+
+/** Number of exercises that count as recently used. */
+export const recentExercises = 12;
 
 /** Rows a page of the library, by default and at most. */
 export const exercisesPerPage = 25;

@@ -2,7 +2,7 @@ import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
 import { seenBody } from "../../domain/libraries/movement/body-map.ts";
 import { type Drawn, drawingOf } from "../../domain/libraries/movement/drawing.ts";
 import { movementOf } from "../../domain/libraries/movement/movement.ts";
-import { type Muscle, muscles } from "../../domain/libraries/movement/muscles.ts";
+import { type Muscle, muscles } from "../../domain/libraries/movement/muscle-names.ts";
 import { boxOf, pathOf } from "../../domain/libraries/movement/paths.ts";
 import type { PoseData } from "../../domain/libraries/movement/pose.ts";
 

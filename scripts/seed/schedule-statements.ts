@@ -139,6 +139,15 @@ const scheduleMeals: SeedStatement = {
     where fact.n >= ?5`,
 };
 
+/** The programs were chosen from the library, each exercise until its last planned day. */
+const usedExercises: SeedStatement = {
+  parameters: ["now"],
+  sql: `update exercises set used_at = (
+      select unixepoch(max(item.date)) * 1000 from schedule_exercises item
+      where item.exercise_id = exercises.id and item.date <= date(?1 / 1000, 'unixepoch')
+    )`,
+};
+
 /** Weeks, their items with statuses, performed sets, and applied weeks. */
 export const scheduleStatements = [
   schedules,
@@ -147,4 +156,5 @@ export const scheduleStatements = [
   performedSets,
   exerciseDays,
   scheduleMeals,
+  usedExercises,
 ] as const;

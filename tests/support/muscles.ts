@@ -1,4 +1,4 @@
-import type { Muscle } from "../../domain/libraries/movement/muscles.ts";
+import type { Muscle } from "../../domain/libraries/movement/muscle-names.ts";
 import { muscleData } from "./movements.ts";
 
 /** Groups of muscles for counting sets: large ones, small ones that also work, and the trunk. */

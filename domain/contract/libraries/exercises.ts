@@ -3,13 +3,16 @@ import { exerciseBounds } from "../../libraries/bounds.ts";
 import {
   exerciseCategories,
   exerciseFields,
+  exerciseOrigins,
   exerciseSorts,
   exercisesPerPage,
   exerciseTypes,
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
 import type { ExerciseColumn } from "../../libraries/file-columns.ts";
+import { equipmentFilters, equipments } from "../../libraries/movement/equipment.ts";
 import { isMovementId } from "../../libraries/movement/known-ids.ts";
+import { muscles } from "../../libraries/movement/muscle-names.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
 import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, pageNumber } from "../fields.ts";
@@ -29,6 +32,11 @@ export function endsAbove(
 /** Filter and order of the whole library, for a file. */
 export const exercisesFileQuery = libraryQuery.extend({
   category: z.enum(exerciseCategories).optional(),
+  /** By the movement. */
+  equipment: z.enum(equipmentFilters).optional(),
+  /** By the movement's working muscles; without one, by the category. */
+  muscle: z.enum(muscles).optional(),
+  origin: z.enum(exerciseOrigins).optional(),
   sort: z.enum(exerciseSorts).default("created"),
 });
 export type ExercisesFileQuery = z.infer<typeof exercisesFileQuery>;
@@ -60,7 +68,14 @@ export const exercise = z.object({
   videoId: z.string().nullable(),
   /** The drawn movement that shows how it goes. */
   movement: z.string().nullable(),
+  /** Its equipment and working muscles, by the movement; without one by the category, and no equipment. */
+  equipment: z.enum(equipments).nullable(),
+  muscles: z.array(z.enum(muscles)),
   status: z.enum(accountStatuses),
+  /** Whether the trainer added it; otherwise it is a starter one. */
+  own: z.boolean(),
+  /** The last time that the trainer chose it for a week or a template, in UTC milliseconds. */
+  usedAt: z.number().int().nullable(),
   /** UTC milliseconds. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),
@@ -71,6 +86,8 @@ export const exercisesPage = z.object({
   exercises: z.array(exercise),
   /** Matches on all pages. */
   total: z.number().int(),
+  /** Exercises used at this time or later are the recent ones; null without any. */
+  recentSince: z.number().int().nullable(),
 });
 export type ExercisesPage = z.infer<typeof exercisesPage>;
 

@@ -1,6 +1,6 @@
 import { type Drawn, drawingOf, type Shape } from "./drawing.ts";
 import { movementOf } from "./movement.ts";
-import { type Muscle, muscles } from "./muscles.ts";
+import { type Muscle, muscles } from "./muscle-names.ts";
 import { type Box, boxOf } from "./paths.ts";
 import { over, type PoseData } from "./pose.ts";
 

@@ -1,13 +1,7 @@
 import { gearSolids, stands } from "./gear.ts";
 import type { Movement } from "./movement.ts";
-import {
-  type Belly,
-  bellies,
-  type Muscle,
-  type MuscleBone,
-  muscles,
-  trunkParts,
-} from "./muscles.ts";
+import { type Muscle, muscles } from "./muscle-names.ts";
+import { type Belly, bellies, type MuscleBone, trunkParts } from "./muscles.ts";
 import type { Pose } from "./pose.ts";
 import type { Body, Bone, Side } from "./skeleton.ts";
 import { ball, cone, type Solid, type Tone } from "./solid.ts";

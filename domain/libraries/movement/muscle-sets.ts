@@ -1,5 +1,6 @@
 import type { ExerciseCategory, ExerciseType } from "../exercises.ts";
-import { type Muscle, muscles, type Worked, workedOf } from "./muscles.ts";
+import { type Muscle, mainMuscles, muscles } from "./muscle-names.ts";
+import { type Worked, workedOf } from "./muscles.ts";
 
 /** A planned exercise, as counting its muscles needs it. */
 export interface CountedExercise {
@@ -9,18 +10,6 @@ export interface CountedExercise {
   /** Its drawn movement, which has the muscles. */
   movement?: string | undefined;
 }
-
-/** Muscles of an exercise without a movement. */
-const mainMuscles: Record<ExerciseCategory, readonly Muscle[]> = {
-  cardio: [],
-  back: ["lats"],
-  chest: ["chest"],
-  shoulders: ["shoulders"],
-  legs: ["quads", "glutes"],
-  abs: ["abs"],
-  biceps: ["biceps"],
-  triceps: ["triceps"],
-};
 
 /** A muscle's share of a set, by its role. */
 const share = { works: 1, helps: 0.5 };

@@ -1,8 +1,5 @@
 import body from "./data/body.json" with { type: "json" };
-
-/** A muscle of the body map. */
-export type Muscle = keyof typeof body.bellies;
-export const muscles = Object.keys(body.bellies) as readonly Muscle[];
+import { type Muscle, muscles } from "./muscle-names.ts";
 
 export type MuscleBone = "waist" | "chest" | "thigh" | "shank" | "arm" | "fore";
 
@@ -20,7 +17,9 @@ export interface Belly {
 }
 
 /** Bellies of one side; those of the trunk are mirrored. */
-export const bellies = body.bellies as unknown as Readonly<Record<Muscle, Belly>>;
+export const bellies = body.bellies satisfies Record<Muscle, unknown> as unknown as Readonly<
+  Record<Muscle, Belly>
+>;
 
 /** Parts of the trunk, from the hips to the shoulders. */
 export const trunkParts = body.trunk as unknown as readonly (Belly & {

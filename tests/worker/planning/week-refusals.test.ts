@@ -151,3 +151,50 @@ describe("a change is refused", () => {
     expect((await week().patch({ exercises: { remove } })).status).toBe(400);
   });
 });
+
+describe("one prescription for many exercises", () => {
+  const values = { rest: 90, rpe: 8.5, progression: "linear", progressionStep: 2.5 } as const;
+  const planned = async (count: number, id = trainee.id) => {
+    const add = Array.from({ length: count }, (_, at) => exerciseAt(at % 7, Math.floor(at / 7)));
+    await week(thisWeek(), id).change({ exercises: { add } });
+    return add.map((item) => item.id);
+  };
+  const prescribe = (ids: readonly string[], given: object = values) =>
+    week().patch({ exercises: { change: ids.map((id) => ({ id, ...given })) } });
+
+  it("is one request, also for a whole week, and leaves the rest of each", async () => {
+    const ids = await planned(35);
+    expect((await prescribe(ids)).status).toBe(200);
+    const { exercises } = await week().read();
+    expect(exercises).toHaveLength(35);
+    for (const item of exercises)
+      expect(item).toMatchObject({ ...values, sets: 5, reps: 8, tempo: null });
+  });
+
+  it("is refused for all, if one of them is done", async () => {
+    const [done = "", open = ""] = await planned(2);
+    await markItem("exercises", done, "completed");
+    const before = await week().read();
+    expect(await problemOf(await prescribe([open, done]))).toMatchObject({ code: "item_done" });
+    expect(await week().read()).toEqual(before);
+  });
+
+  it("is refused for all, if one is another trainee's", async () => {
+    const other = await makeTrainee();
+    const [own = ""] = await planned(1);
+    const [stranger = ""] = await planned(1, other.id);
+    const before = await week(thisWeek(), other.id).read();
+    expect((await prescribe([own, stranger])).status).toBe(404);
+    expect(await week(thisWeek(), other.id).read()).toEqual(before);
+    expect((await week().read()).exercises).toMatchObject([{ rest: null, rpe: null }]);
+  });
+
+  it.each([{ rest: 601 }, { rpe: 11 }, { rpe: 0.5 }, { progression: "wave" }])(
+    "is refused outside its limits: %j",
+    async (given) => {
+      const ids = await planned(2);
+      expect((await prescribe(ids, given)).status).toBe(400);
+      expect((await week().read()).exercises).toMatchObject([{ rest: null }, { rest: null }]);
+    },
+  );
+});

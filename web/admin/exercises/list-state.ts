@@ -1,4 +1,6 @@
-import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import { exerciseCategories, exerciseOrigins } from "../../../domain/libraries/exercises.ts";
+import { equipmentFilters } from "../../../domain/libraries/movement/equipment.ts";
+import { muscles } from "../../../domain/libraries/movement/muscle-names.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
@@ -8,7 +10,15 @@ export const exerciseList = defineList({
     category: "asc",
     status: "asc",
     created: "desc",
+    used: "desc",
+    likely: "desc",
   },
   defaultSort: { sort: "created", direction: "desc" },
-  filters: { category: oneOf(exerciseCategories), status: oneOf(accountStatuses) },
+  filters: {
+    category: oneOf(exerciseCategories),
+    equipment: oneOf(equipmentFilters),
+    muscle: oneOf(muscles),
+    origin: oneOf(exerciseOrigins),
+    status: oneOf(accountStatuses),
+  },
 });

@@ -1,8 +1,13 @@
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
-import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/exercises.ts";
-import { amountKind } from "../../../domain/libraries/prescription.ts";
+import type {
+  ExerciseCategory,
+  ExerciseOrigin,
+  ExerciseSort,
+} from "../../../domain/libraries/exercises.ts";
+import type { EquipmentFilter } from "../../../domain/libraries/movement/equipment.ts";
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
-import { amountText } from "../../exercises/amount.ts";
+import { ExerciseThumb } from "../../exercises/movement/thumb.tsx";
 import { nameIn, otherNameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
@@ -10,13 +15,21 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
 import { archiveItem } from "../removal/archive-item.tsx";
 import { exerciseLibrary } from "./queries.ts";
+import { statusTexts } from "./texts.ts";
 
 /** The types of the exercise list. */
 export interface Exercises {
   sort: ExerciseSort;
-  filters: { category: ExerciseCategory; status: AccountStatus };
+  filters: {
+    category: ExerciseCategory;
+    equipment: EquipmentFilter;
+    muscle: Muscle;
+    origin: ExerciseOrigin;
+    status: AccountStatus;
+  };
   page: ExercisesPage;
   row: Exercise;
   kind: "watch";
@@ -29,22 +42,24 @@ export const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null |
 export function ExerciseName({ row, open }: ExerciseProps) {
   const other = otherNameIn(row);
   return (
-    <RowName name={nameIn(row)} onOpen={() => open("edit", row)}>
-      {other && (
-        <OtherLanguage className="min-w-0 clamp-line text-sm text-muted">{other}</OtherLanguage>
-      )}
-    </RowName>
+    <div className="flex items-center gap-3">
+      <ExerciseThumb {...row} />
+      <div className="min-w-0 grow">
+        <RowName name={nameIn(row)} onOpen={() => open("edit", row)}>
+          {row.status !== "active" && <StatusBadge status={row.status} texts={statusTexts} />}
+        </RowName>
+        {other && (
+          <OtherLanguage className="max-w-full clamp-line text-sm text-muted">
+            {other}
+          </OtherLanguage>
+        )}
+      </div>
+      {hasVideo(row) && <WatchButton row={row} open={open} />}
+    </div>
   );
 }
 
-/** The amount of a set; of old rows the duration in words. */
-export function SetAmount({ row }: ExerciseProps) {
-  const inWords = amountKind(row) === "reps" && row.duration;
-  return <bdi>{inWords || amountText(row)}</bdi>;
-}
-
-export function WatchButton({ row, open }: ExerciseProps) {
-  if (!hasVideo(row)) return <span className="sr-only">{m.exercises_no_video()}</span>;
+export function WatchButton({ row, open }: Pick<ExerciseProps, "row" | "open">) {
   return (
     <IconButton
       label={m.exercises_watch_of({ name: nameIn(row) })}

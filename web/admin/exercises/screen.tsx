@@ -1,26 +1,30 @@
-import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/exercises.ts";
+import {
+  exerciseCategories,
+  exerciseOrigins,
+  exercisesPerPage,
+} from "../../../domain/libraries/exercises.ts";
+import { equipmentFilters } from "../../../domain/libraries/movement/equipment.ts";
+import { muscles } from "../../../domain/libraries/movement/muscle-names.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
+import { doseText } from "../../exercises/dose.tsx";
+import { equipmentTexts } from "../../exercises/equipment-texts.ts";
+import { muscleTexts } from "../../exercises/movement/muscle-texts.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { lazyPart } from "../../frame/again.tsx";
+import { formatDay, shortDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";
 import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
-import { Exception } from "../list/status-badge.tsx";
 import { ExerciseCard } from "./card.tsx";
 import { exerciseList } from "./list-state.ts";
 import { exercisePages, getVideoTicket, loadExercisesFile } from "./queries.ts";
-import {
-  ExerciseMenu,
-  ExerciseName,
-  type Exercises,
-  SetAmount,
-  WatchButton,
-} from "./row-parts.tsx";
-import { statusTexts } from "./texts.ts";
+import { ExerciseMenu, ExerciseName, type Exercises } from "./row-parts.tsx";
+import { originTexts, statusTexts } from "./texts.ts";
 
 const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
 
@@ -55,6 +59,24 @@ const exercises: ListNoun<Exercises> = {
       offered: exerciseCategories,
       textOf: (category) => categoryTexts[category](),
     },
+    equipment: {
+      label: m.equipment_label,
+      all: m.equipment_all,
+      offered: equipmentFilters,
+      textOf: (equipment) => equipmentTexts[equipment](),
+    },
+    muscle: {
+      label: m.exercises_muscle,
+      all: m.exercises_muscle_all,
+      offered: muscles,
+      textOf: (muscle) => muscleTexts[muscle](),
+    },
+    origin: {
+      label: m.exercises_origin,
+      all: m.exercises_origin_all,
+      offered: exerciseOrigins,
+      textOf: (origin) => originTexts[origin](),
+    },
     status: {
       label: m.exercises_status,
       all: m.exercises_all_statuses,
@@ -64,6 +86,7 @@ const exercises: ListNoun<Exercises> = {
     },
   }),
   sorts: {
+    "used desc": m.exercises_sort_used_desc,
     "created desc": m.exercises_sort_created_desc,
     "created asc": m.exercises_sort_created_asc,
     "name asc": m.exercises_sort_name_asc,
@@ -97,27 +120,36 @@ const exercises: ListNoun<Exercises> = {
       skeleton: "w-16",
     },
     {
-      label: m.exercises_col_sets,
-      cell: ({ row }) => row.sets,
-      skeleton: "w-6",
-    },
-    {
-      label: m.exercises_col_amount,
+      label: m.exercises_muscles,
       className: "whitespace-nowrap",
-      cell: SetAmount,
-      skeleton: "w-8",
+      narrow: "@max-[58rem]:hidden",
+      cell: ({ row }) => row.muscles.map((each) => muscleTexts[each]()).join(m.ui_comma()) || "—",
+      skeleton: "w-24",
     },
     {
-      label: m.exercises_col_video,
+      label: m.equipment_label,
       className: "whitespace-nowrap",
-      cell: WatchButton,
-      skeleton: "w-6",
+      cell: ({ row }) => (row.equipment ? equipmentTexts[row.equipment]() : "—"),
+      skeleton: "w-12",
     },
     {
-      sort: "status",
-      label: m.exercises_status,
-      cell: ({ row }) => <Exception status={row.status} texts={statusTexts} />,
-      skeleton: "w-14",
+      label: m.exercises_col_dose,
+      className: "whitespace-nowrap",
+      cell: ({ row }) => <bdi>{doseText(row)}</bdi>,
+      skeleton: "w-24",
+    },
+    {
+      sort: "used",
+      label: m.exercises_col_used,
+      className: "whitespace-nowrap",
+      narrow: "@max-[50rem]:hidden",
+      cell: ({ row }) =>
+        row.usedAt === null ? (
+          <span className="text-muted">{m.exercises_never_used()}</span>
+        ) : (
+          formatDay(ownDayAt(row.usedAt), shortDay)
+        ),
+      skeleton: "w-16",
     },
   ],
   menu: ExerciseMenu,

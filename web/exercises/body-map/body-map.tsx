@@ -1,12 +1,12 @@
 import { type SeenBody, seenBody } from "../../../domain/libraries/movement/body-map.ts";
 import written from "../../../domain/libraries/movement/data/muscles.json" with { type: "json" };
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
 import {
   type CountedExercise,
   type MapSpan,
   muscleSets,
   stepOf,
 } from "../../../domain/libraries/movement/muscle-sets.ts";
-import type { Muscle } from "../../../domain/libraries/movement/muscles.ts";
 import { pathOf } from "../../../domain/libraries/movement/paths.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

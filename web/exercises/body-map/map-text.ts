@@ -1,4 +1,4 @@
-import type { Muscle } from "../../../domain/libraries/movement/muscles.ts";
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
 import { m } from "../../paraglide/messages.js";
 import { muscleTexts } from "../movement/muscle-texts.ts";
 

@@ -5,12 +5,13 @@ import {
   movementOf,
 } from "../../../domain/libraries/movement/movement.ts";
 import { workedOf } from "../../../domain/libraries/movement/muscles.ts";
-import { type Still, stillOf } from "./still.ts";
+import { type Still, stillOf, type Thumb, thumbOf } from "./still.ts";
 
 /** An exercise as drawn: its two ends side by side, or animated. */
 export interface ShownMovement {
   movement: Movement;
   still: (isRtl: boolean) => Still;
+  thumb: () => Thumb;
   drawing: Drawing;
 }
 
@@ -32,6 +33,7 @@ export function shownMovements(
 function shownOf(movement: Movement): ShownMovement {
   const drawing = drawingOf(movement);
   const stills = new Map<boolean, Still>();
+  let thumb: Thumb | undefined;
   return {
     movement,
     drawing,
@@ -40,5 +42,6 @@ function shownOf(movement: Movement): ShownMovement {
       stills.set(isRtl, still);
       return still;
     },
+    thumb: () => (thumb ??= thumbOf(movement, drawing)),
   };
 }

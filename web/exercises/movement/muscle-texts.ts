@@ -1,4 +1,4 @@
-import type { Muscle } from "../../../domain/libraries/movement/muscles.ts";
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
 import { m } from "../../paraglide/messages.js";
 
 export const muscleTexts: Record<Muscle, () => string> = {

@@ -1,6 +1,7 @@
 import type { Drawing } from "../../../domain/libraries/movement/drawing.ts";
 import type { Movement } from "../../../domain/libraries/movement/movement.ts";
 import { type Box, boxOf, pathsOf } from "../../../domain/libraries/movement/paths.ts";
+import type { Pose } from "../../../domain/libraries/movement/pose.ts";
 
 /** The two ends of a movement, each at its place in the picture. */
 export interface Still {
@@ -43,6 +44,20 @@ export function stillOf({ ends }: Pick<Movement, "ends">, drawing: Drawing, isRt
       paths: pathsOf(frame),
     })),
   };
+}
+
+/** The farther end of a movement alone, in a square for a line of a list. */
+export interface Thumb {
+  viewBox: string;
+  paths: ReturnType<typeof pathsOf>;
+}
+
+export function thumbOf({ ends }: Pick<Movement, "ends">, drawing: Drawing): Thumb {
+  const frame = drawing.at(ends.at(-1) as Pose);
+  const { left, top, width, height } = boxOf(frame);
+  const side = Math.max(width, height) + padding;
+  const [x, y] = [left - (side - width) / 2, top - (side - height) / 2];
+  return { viewBox: [x, y, side, side].map(Math.round).join(" "), paths: pathsOf(frame) };
 }
 
 const padding = 8;

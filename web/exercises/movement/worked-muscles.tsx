@@ -1,4 +1,5 @@
-import type { Muscle, Worked } from "../../../domain/libraries/movement/muscles.ts";
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
+import type { Worked } from "../../../domain/libraries/movement/muscles.ts";
 import { m } from "../../paraglide/messages.js";
 import { muscleTexts } from "./muscle-texts.ts";
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type {
   Exercise,
   ExerciseDetails,
@@ -8,14 +8,26 @@ import type {
   FiledExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseSearchTerms } from "../../../domain/libraries/exercise-search.ts";
-import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
+import { type ExerciseSort, recentExercises } from "../../../domain/libraries/exercises.ts";
+import type { EquipmentFilter } from "../../../domain/libraries/movement/equipment.ts";
+import {
+  exerciseFacts,
+  movementsOf,
+  worksOf,
+} from "../../../domain/libraries/movement/exercise-facts.ts";
+import type { Muscle } from "../../../domain/libraries/movement/muscle-names.ts";
 import type { Database } from "../../db/client.ts";
 import { rowCount } from "../../db/decoded.ts";
-import { exercises, videos } from "../../db/schema.ts";
+import { exercises, starterRows, videos } from "../../db/schema.ts";
 import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = exercises;
+
+/** Starter rows stay listed when the trainer edits them. */
+const isOwn = sql<boolean>`not exists (
+  select 1 from ${starterRows} starter where starter.noun = 'exercises' and starter.id = exercises.id
+)`.mapWith(Boolean);
 
 const exerciseColumns = {
   id: t.id,
@@ -35,15 +47,33 @@ const exerciseColumns = {
   videoId: t.videoId,
   movement: t.movement,
   status: t.status,
+  own: isOwn.as("own"),
+  usedAt: t.usedAt,
   createdAt: t.createdAt,
   updatedAt: t.updatedAt,
 };
 
+/** The time since which exercises count as recently used; null without any. */
+const recentSince = sql<number | null>`(
+  select min(used_at) from (
+    select used_at from ${t} where used_at is not null and deleted_at is null and +status = 'active'
+    order by used_at desc limit ${recentExercises}
+  )
+)`;
+
+/** Each ascending; a direction turns all of them around, except of `used` and `likely`. */
 const orders: Record<ExerciseSort, readonly SQL[]> = {
   name: [sql`${t.search}`, sql`${t.id}`],
   category: [sql`${t.category}`, sql`${t.search}`, sql`${t.id}`],
   status: [sql`${t.status}`, sql`${t.search}`, sql`${t.id}`],
   created: [sql`${t.createdAt}`, sql`${t.id}`],
+  used: [sql`coalesce(${t.usedAt}, 0) desc`, sql`${t.search}`, sql`${t.id}`],
+  likely: [
+    sql`iif(${t.usedAt} >= ${recentSince}, 0, iif(${isOwn}, 1, 2))`,
+    sql`iif(${t.usedAt} >= ${recentSince}, -${t.usedAt}, 0)`,
+    sql`${t.search}`,
+    sql`${t.id}`,
+  ],
 };
 
 /**
@@ -62,23 +92,51 @@ function hasTerms(search: string): SQL {
   )`;
 }
 
-const matchOf = ({ search, category, status }: ExercisesFileQuery) =>
+const isListed = (values: readonly string[]) =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+const hasEquipment = (equipment: EquipmentFilter) =>
+  equipment === "unknown"
+    ? isNull(t.movement)
+    : inArray(t.movement, isListed(movementsOf(equipment)));
+
+function works(muscle: Muscle): SQL {
+  const { movements, categories } = worksOf(muscle);
+  return sql`iif(
+    ${t.movement} is null,
+    ${t.category} in ${isListed(categories)}, ${t.movement} in ${isListed(movements)}
+  )`;
+}
+
+const matchOf = ({ search, category, equipment, muscle, origin, status }: ExercisesFileQuery) =>
   and(
     isNull(t.deletedAt),
     category ? eq(t.category, category) : undefined,
+    equipment ? hasEquipment(equipment) : undefined,
+    muscle ? works(muscle) : undefined,
+    origin && (origin === "own" ? isOwn : not(isOwn)),
     status ? eq(t.status, status) : ne(t.status, "inactive"),
     search ? hasTerms(search) : undefined,
   );
 
 const orderOf = ({ sort, direction }: ExercisesFileQuery) =>
-  orders[sort].map(direction === "asc" ? asc : desc);
+  sort === "used" || sort === "likely"
+    ? orders[sort]
+    : orders[sort].map(direction === "asc" ? asc : desc);
+
+type StoredExercise = Omit<Exercise, "equipment" | "muscles">;
+
+const withFacts = <Row extends StoredExercise>(row: Row): Row & Exercise => {
+  const { equipment, muscles } = exerciseFacts(row);
+  return { ...row, equipment, muscles: [...muscles] };
+};
 
 export async function listExercises(
   { db }: TrainerScope,
   { page, perPage, ...query }: ExercisesQuery,
 ): Promise<ExercisesPage> {
   const matches = matchOf(query);
-  const [rows, [found]] = await db.batch([
+  const [rows, [found], [recent]] = await db.batch([
     db
       .select(exerciseColumns)
       .from(t)
@@ -90,8 +148,13 @@ export async function listExercises(
       .select({ total: rowCount().as("total") })
       .from(t)
       .where(matches),
+    db.select({ since: recentSince.as("since") }).from(sql`(select 1)`),
   ]);
-  return { exercises: rows, total: found?.total ?? 0 };
+  return {
+    exercises: rows.map(withFacts),
+    total: found?.total ?? 0,
+    recentSince: recent?.since ?? null,
+  };
 }
 
 const { name, englishName, category, sets, reps, repsTo, seconds, rest } = exerciseColumns;
@@ -159,9 +222,9 @@ export function exerciseDetailsQueries(db: Database, exerciseId: string) {
 }
 
 export function exerciseDetailsOf([rows, files]: readonly [
-  readonly Exercise[],
+  readonly StoredExercise[],
   readonly NonNullable<ExerciseDetails["video"]>[],
 ]): ExerciseDetails | undefined {
   const [exercise] = rows;
-  return exercise && { ...exercise, video: files[0] ?? null };
+  return exercise && { ...withFacts(exercise), video: files[0] ?? null };
 }

@@ -173,9 +173,19 @@ export function changeItems(
         insert(rows, copied, sql`join ${table} x on x.id = ${given("from")} where true`),
       ),
     ),
-    ...when(add, (rows) => [insert(rows, addedOf(item), inLibrary)]),
+    ...when(add, (rows) => [
+      insert(rows, addedOf(item), inLibrary),
+      ...(kind === "exercises" ? [noteUse(db, rows, now)] : []),
+    ]),
   ];
 }
+
+/** Notes that the trainer chose exercises of the library, for the order in which it offers them. */
+const noteUse = (db: Database, rows: string, now: number) =>
+  db
+    .update(exercises)
+    .set({ usedAt: now })
+    .where(sql`${exercises.id} in (select value ->> '$.exerciseId' from json_each(${rows}))`);
 
 /** No statements for an empty list. */
 function when(

@@ -50,6 +50,8 @@ export const exercises = sqliteTable(
     updatedAt: instant().notNull(),
     /** Until it is swept, a deleted row can come back as it was. */
     deletedAt: instant(),
+    /** The last time that the trainer chose it for a week or a template. */
+    usedAt: instant(),
   },
   (t) => [
     check("exercises_sets", isNotNegative(t.sets)),
@@ -58,6 +60,7 @@ export const exercises = sqliteTable(
     index("exercises_created").on(t.createdAt, t.id),
     index("exercises_name").on(t.status, t.name),
     index("exercises_video").on(t.videoId).where(sql`video_id is not null`),
+    index("exercises_used").on(t.usedAt).where(sql`used_at is not null`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seenBody } from "../../../../domain/libraries/movement/body-map.ts";
-import { muscles } from "../../../../domain/libraries/movement/muscles.ts";
+import { muscles } from "../../../../domain/libraries/movement/muscle-names.ts";
 import { boxOf } from "../../../../domain/libraries/movement/paths.ts";
 
 const front = seenBody("front");

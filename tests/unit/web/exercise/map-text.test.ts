@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Muscle } from "../../../../domain/libraries/movement/muscles.ts";
+import type { Muscle } from "../../../../domain/libraries/movement/muscle-names.ts";
 import { mapText } from "../../../../web/exercises/body-map/map-text.ts";
 
 const text = (...sets: [Muscle, number][]) => mapText(new Map(sets)).replaceAll("\u00a0", " ");

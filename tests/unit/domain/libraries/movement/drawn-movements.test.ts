@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exerciseCategories } from "../../../../../domain/libraries/exercises.ts";
 import { isMovementId } from "../../../../../domain/libraries/movement/known-ids.ts";
-import { muscles } from "../../../../../domain/libraries/movement/muscles.ts";
+import { muscles } from "../../../../../domain/libraries/movement/muscle-names.ts";
 import { libraryExercises } from "../../../../../scripts/library/exercises.ts";
 import { faultsOf } from "../../../../support/movement-faults.ts";
 import {
