@@ -12,25 +12,38 @@ function focusOn(element: HTMLElement | undefined): void {
   (element?.closest("li") ?? element)?.scrollIntoView({ block: "nearest" });
 }
 
+function take(result: HTMLElement | undefined, field: HTMLInputElement | null | undefined): void {
+  if (!(result instanceof HTMLInputElement && result.checked)) result?.click();
+  field?.select();
+}
+
 /**
  * Arrow keys of a search: down leads from the field to the results, up and down move among them and back. Enter
  * chooses, Tab works as usual. For an element around the field and the results.
  * @param settled whether the results belong to the present input; moving into them waits for that
+ * @param takesFirst whether Enter in a field with an input takes the first result, and selects the input for the next
  */
-export function useResultKeys(settled: boolean) {
+export function useResultKeys(settled: boolean, { takesFirst = false } = {}) {
   const frame = useRef<HTMLDivElement>(null);
-  const [entering, setEntering] = useState(false);
+  const [entering, setEntering] = useState<"focus" | "take">();
 
   useEffect(() => {
     if (!entering || !settled) return;
-    setEntering(false);
-    focusOn(resultsIn(frame.current)[0]);
+    setEntering(undefined);
+    const [first] = resultsIn(frame.current);
+    if (entering === "focus") focusOn(first);
+    else take(first, frame.current?.querySelector<HTMLInputElement>("search input"));
   }, [entering, settled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const inField = target.matches("search input");
-    if (inField) setEntering(event.key === "ArrowDown");
+    if (inField) {
+      const takes =
+        takesFirst && event.key === "Enter" && (target as HTMLInputElement).value !== "";
+      const plain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+      setEntering(event.key === "ArrowDown" ? "focus" : takes && plain ? "take" : undefined);
+    }
     if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
     const results = resultsIn(frame.current);
     const at = results.indexOf(target);

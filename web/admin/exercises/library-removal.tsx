@@ -1,7 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
-import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import { ExerciseThumb } from "../../exercises/movement/thumb.tsx";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn, otherNameIn } from "../../lib/format/names.ts";
@@ -14,19 +12,16 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { result, useResultKeys } from "../../ui/use-result-keys.ts";
 import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
-import { ExerciseFilter } from "../schedule/dialogs/exercise-filter.tsx";
-import { libraryQuery } from "../schedule/library.ts";
+import { LibraryFilters } from "../schedule/library/filters.tsx";
+import { useLibrary } from "../schedule/library/use-library.ts";
 import { exerciseLibrary } from "./queries.ts";
 
 /** The picker of a replacement; it opens on the same category. */
 const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose }) => {
-  const [search, setSearch] = useState("");
-  const [category, setCategory] = useState<ExerciseCategory | undefined>(row.category);
-  const list = useInfiniteQuery(libraryQuery(search, category));
-  const keys = useResultKeys(list.isSuccess && !list.isPlaceholderData);
-  const found = list.data?.pages
-    .flatMap(({ exercises }) => exercises)
-    .filter(({ id }) => id !== row.id);
+  const library = useLibrary({ category: row.category });
+  const { list } = library;
+  const keys = useResultKeys(library.settled);
+  const found = library.found?.filter(({ id }) => id !== row.id);
   const choose = (exercise: Exercise) =>
     onPick(named(exercise), <p className="pt-3">{m.exercises_replace_consequence()}</p>);
   return (
@@ -38,12 +33,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the results inside */}
       <div ref={keys.frame} onKeyDown={keys.onKeyDown}>
-        <ExerciseFilter
-          search={search}
-          category={category}
-          onSearch={setSearch}
-          onCategory={setCategory}
-        />
+        <LibraryFilters filter={library.filter} onChange={library.change} />
         {!found && list.error && (
           <LoadFailure
             title={m.schedule_pick_failed()}
@@ -73,14 +63,17 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
                 type="button"
                 {...result}
                 onClick={() => choose(exercise)}
-                className="grid w-full gap-0.5 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]"
+                className="flex w-full items-center gap-3 rounded-lg border border-line bg-raised px-3 py-2.5 text-start transition hover:bg-soft active:scale-[0.995]"
               >
-                <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium">
-                  {nameIn(exercise)}
-                </span>
-                <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-                  {categoryTexts[exercise.category]()}
-                  <OtherName exercise={exercise} />
+                <ExerciseThumb {...exercise} />
+                <span className="grid min-w-0 gap-0.5">
+                  <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium">
+                    {nameIn(exercise)}
+                  </span>
+                  <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+                    {categoryTexts[exercise.category]()}
+                    <OtherName exercise={exercise} />
+                  </span>
                 </span>
               </button>
             </li>

@@ -27,7 +27,9 @@ export function useCollapsed(): [boolean, () => void] {
   const [chosen, setChosen] = useState(read);
   const [openFor, setOpenFor] = useState<string>();
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
-  const inEditor = useMatch(`${adminPaths.trainees}/:id/schedule`) !== null;
+  const inWeek = useMatch(`${adminPaths.trainees}/:id/schedule`) !== null;
+  const inTemplate = useMatch(`${adminPaths.templates}/:id`) !== null;
+  const inEditor = inWeek || inTemplate;
   const short = isRoomy ? inEditor && "editor" : "width";
   if (short) {
     const open = openFor === short;

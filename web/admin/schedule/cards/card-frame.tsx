@@ -31,11 +31,13 @@ const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
 /** The common parts of an item: its grip, its name, its menu or its status. */
 export function CardFrame(props: CardFrameProps) {
   const { item, children, problem, actions = [], onDetails, rail = "" } = props;
-  const { week, kind, editable, grid, grabbed, dragged, grip } = usePlanner();
+  const { week, kind, editable, grid, grabbed, dragged, grip, selected, onSelect } = usePlanner();
   const from = week.fromTemplate.find(({ itemId }) => itemId === item.id);
   const locked = isDone(item);
   const open = editable && !locked;
   const held = grabbed === item.id || dragged === item.id;
+  const isSelected = selected.has(item.id);
+  const selects = open && kind === "exercises";
   return (
     <li
       data-item={item.id}
@@ -43,14 +45,27 @@ export function CardFrame(props: CardFrameProps) {
         const onControl = (event.target as Element).closest("button, input, a, [role=menu]");
         if (open && event.pointerType === "mouse" && !onControl) grip.onPointerDown(event, item);
       }}
+      onClick={(event) => {
+        if (!selects || (event.target as Element).closest("button, input, a, label")) return;
+        const isAsked = event.shiftKey || event.ctrlKey || event.metaKey || selected.size > 0;
+        if (isAsked) onSelect([item.id], !isSelected);
+      }}
       onKeyDown={(event) => {
+        // By the key's place: an Arabic keyboard has another letter there.
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        const inText = (event.target as Element).matches("input, [role=menuitem]");
+        if (event.code === "KeyX" && plain && selects && !inText) {
+          event.preventDefault();
+          onSelect([item.id], !isSelected);
+        }
         if (event.key !== "F2" || !open || !onDetails) return;
         event.preventDefault();
         // The typed value is written first, and the focus returns here.
         event.currentTarget.querySelector<HTMLElement>("[data-grip]")?.focus();
         onDetails();
       }}
-      className={`@container relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
+      data-selected={isSelected || undefined}
+      className={`@container relative rounded-md border bg-raised data-selected:border-accent-ink data-selected:bg-accent-soft p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
     >
       {props.heading}
       {/* With large text, the name is above its grip and its menu. */}
@@ -63,6 +78,7 @@ export function CardFrame(props: CardFrameProps) {
           className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2 @max-[13rem]:order-first @max-[13rem]:basis-full"} ${locked ? "text-muted" : "font-medium"}`}
         >
           <bdi className={grid ? "clamp-lines-3" : ""}>
+            {isSelected && <span className="sr-only">{m.schedule_selected_mark()} </span>}
             {from && !from.byHand && <FollowsMark />}
             {nameIn(item)}
           </bdi>

@@ -8,7 +8,8 @@ import { joinable, joinNext, supersetOf, takeApart } from "../edits/superset-edi
 
 /** The actions on an exercise, besides those of every item. */
 export function useExerciseActions(item: ScheduledExercise): MenuItem[] {
-  const { week, run, onDetails } = usePlanner();
+  const { week, run, onDetails, selected, onSelect } = usePlanner();
+  const isSelected = selected.has(item.id);
   const name = nameIn(item);
   const next = joinable(week, item);
   const actions: MenuItem[] = [
@@ -16,6 +17,11 @@ export function useExerciseActions(item: ScheduledExercise): MenuItem[] {
       label: m.schedule_details(),
       icon: <Icon name="edit" />,
       onSelect: () => onDetails(item),
+    },
+    {
+      label: isSelected ? m.schedule_unselect() : m.schedule_select(),
+      icon: <Icon name="double-check" />,
+      onSelect: () => onSelect([item.id], !isSelected),
     },
   ];
   if (next) {

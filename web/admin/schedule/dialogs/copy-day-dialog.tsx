@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { newId } from "../../../../domain/id.ts";
-import { copyDay } from "../../../../domain/schedules/week-items.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { copyItems } from "../edits/make-edits.ts";
+import { dayCopied } from "../edits/day-copy.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import { dayName, weekdays } from "../texts.ts";
 
@@ -15,16 +13,19 @@ type CopyDayDialogProps = { day: number; onClose: () => void };
 /** The choice of days to which this day is copied. */
 export function CopyDayDialog({ day, onClose }: CopyDayDialogProps) {
   const { week, kind, run } = usePlanner();
-  const [days, setDays] = useState<number[]>([]);
+  const [days, setDays] = useState<readonly number[]>([]);
   const [replace, setReplace] = useState(false);
   const name = dayName(day);
+  const others = weekdays.filter((each) => each !== day);
+  /** The chip for all days fills or empties the others. */
+  const daysOf = (values: readonly string[]): readonly number[] => {
+    const isAll = days.length === others.length;
+    if (values.includes("all") !== isAll) return isAll ? [] : others;
+    return others.filter((each) => values.includes(String(each)));
+  };
 
   const copy = () => {
-    const copies = copyDay(week[kind], day, days, { replace, newId });
-    const edit = copyItems(week, week, { [kind]: copies });
-    if (copies.copy.length + copies.remove.length > 0) {
-      run(edit, m.schedule_day_copied({ day: name, count: days.length }), m.schedule_copy_failed());
-    }
+    run(...dayCopied(week, kind, { day, to: days, replace }));
     onClose();
   };
   return (
@@ -49,10 +50,12 @@ export function CopyDayDialog({ day, onClose }: CopyDayDialogProps) {
           multiple
           name="days"
           label={m.schedule_copy_to()}
-          options={weekdays
-            .filter((each) => each !== day)
-            .map((each) => ({ value: String(each), label: dayName(each) }))}
-          onChange={(values) => setDays(values.map(Number))}
+          value={days.length === others.length ? ["all", ...days.map(String)] : days.map(String)}
+          options={[
+            { value: "all", label: m.schedule_all_days() },
+            ...others.map((each) => ({ value: String(each), label: dayName(each) })),
+          ]}
+          onChange={(values) => setDays(daysOf(values))}
         />
         <Switch
           label={m.schedule_copy_replace()}

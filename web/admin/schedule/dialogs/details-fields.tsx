@@ -24,7 +24,7 @@ type DetailsFieldsProps = {
   errors: FieldErrors;
 };
 
-const effortsOffered = [6, 7, 8, 9, 10];
+export const effortsOffered = [6, 7, 8, 9, 10];
 
 export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
   const [kind, setKind] = useState(() => kindNamed(texts.amountKind));

@@ -10,17 +10,24 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useForm } from "../../../ui/form.ts";
 import { amountTexts } from "../../exercises/amount-texts.ts";
 import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
+import { isDated } from "../edits/edited-week.ts";
 import { changeExercise } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import { changesOf, readDetails } from "../edits/read-details.ts";
 import { DetailsFields } from "./details-fields.tsx";
+import { LastTime } from "./last-time.tsx";
 
 const drafts = formDrafts("prescription", 7);
 
-type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
+type ExerciseDetailsProps = {
+  item: ScheduledExercise;
+  /** Whether the server's answer, with the sets of last time, is on its way. */
+  saving: boolean;
+  onClose: () => void;
+};
 
 /** The whole prescription of an exercise; saving it is one change. */
-export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps) {
+export function ExerciseDetails({ item: current, saving, onClose }: ExerciseDetailsProps) {
   const { week, run } = usePlanner();
   // Only values that differ from the opened ones are sent, so that other people's changes survive.
   const [item] = useState(current);
@@ -57,6 +64,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
       }
     >
       <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
+        {isDated(week) && <LastTime item={current} saving={saving} />}
         <DetailsFields errors={errors} texts={draft.texts} best={bestBefore(week, item)} />
       </form>
       {draft.guard}

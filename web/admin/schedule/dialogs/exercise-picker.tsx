@@ -1,42 +1,31 @@
-import {
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-} from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import type { Exercise, ExercisesPage } from "../../../../domain/contract/libraries/exercises.ts";
-import type { ExerciseCategory } from "../../../../domain/libraries/exercises.ts";
-import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { result, useResultKeys } from "../../../ui/use-result-keys.ts";
-import type { PickedExercise } from "../edits/make-edits.ts";
+import { useResultKeys } from "../../../ui/use-result-keys.ts";
+import type { PickedExercise } from "../edits/add-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
-import { libraryQuery } from "../library.ts";
-import { dayName, weekdays } from "../texts.ts";
-import { ExerciseFilter } from "./exercise-filter.tsx";
+import { DayChips } from "../library/day-chips.tsx";
+import { LibraryFilters } from "../library/filters.tsx";
+import { ShelfList } from "../library/shelf-list.tsx";
+import { useLibrary } from "../library/use-library.ts";
 import { PickerRow } from "./picker-row.tsx";
 
 type ExercisePickerProps = {
   /** The initial day. */
   day: number;
-  onPick: (picked: readonly PickedExercise[], day: number) => void;
+  onPick: (picked: readonly PickedExercise[], days: readonly number[]) => void;
   onClose: () => void;
 };
 
-/** Picks several exercises of the library, each with its sets, repetitions and weight. */
-export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerProps) {
-  const [search, setSearch] = useState("");
-  const [category, setCategory] = useState<ExerciseCategory>();
-  const [day, setDay] = useState(first);
+/** Picks several exercises of the library for some days, each with its sets, repetitions and weight. */
+export function ExercisePicker({ day, onPick, onClose }: ExercisePickerProps) {
+  const [days, setDays] = useState<readonly number[]>([day]);
   const [picked, setPicked] = useState<ReadonlyMap<string, PickedExercise>>(new Map());
   const { grid } = usePlanner();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const list = useInfiniteQuery(libraryQuery(search, category));
-  const keys = useResultKeys(list.isSuccess && !list.isPlaceholderData);
+  const library = useLibrary();
+  const keys = useResultKeys(library.settled, { takesFirst: true });
 
   const change = (id: string, value: PickedExercise | undefined) => {
     const next = new Map(picked);
@@ -50,9 +39,10 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
     else next.delete(id);
     setBroken(next);
   };
-  const ready = picked.size > 0 && ![...picked.keys()].some((id) => broken.has(id));
+  const isWhole = ![...picked.keys()].some((id) => broken.has(id));
+  const ready = picked.size > 0 && days.length > 0 && isWhole;
   const add = () => {
-    onPick([...picked.values()], day);
+    onPick([...picked.values()], days);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,13 +60,9 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
       onClose={onClose}
       footer={
         <>
-          <Select
-            aria-label={m.schedule_day()}
-            value={String(day)}
-            options={weekdays.map((each) => ({ value: String(each), label: dayName(each) }))}
-            onChange={(value) => setDay(Number(value))}
-            className="md:me-auto"
-          />
+          <div className="min-w-0 md:me-auto">
+            <DayChips label={m.schedule_day()} days={days} onChange={setDays} />
+          </div>
           <Button disabled={!ready} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={add}>
             {m.schedule_pick_add({ count: picked.size })}
           </Button>
@@ -84,101 +70,28 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the elements inside */}
-      <div ref={keys.frame} onKeyDown={onKeyDown}>
-        <ExerciseFilter
-          search={search}
-          category={category}
+      <div ref={keys.frame} onKeyDown={onKeyDown} className="@container">
+        <LibraryFilters
+          filter={library.filter}
+          onChange={library.change}
           hint={m.schedule_pick_keys()}
-          onSearch={setSearch}
-          onCategory={setCategory}
           autoFocus={grid}
         />
-        <Results
-          list={list}
-          picked={picked}
-          onProblem={onProblem}
-          filtered={Boolean(search || category)}
-          onChange={change}
+        <ShelfList
+          library={library}
+          above={[...picked.values()].map(({ exercise }) => exercise)}
+          className="grid grid-cols-1 items-start gap-x-3 @xl:grid-cols-2"
+          row={(exercise) => (
+            <PickerRow
+              key={exercise.id}
+              exercise={exercise}
+              picked={picked.get(exercise.id)}
+              onChange={(value) => change(exercise.id, value)}
+              onProblem={(problem) => onProblem(exercise.id, problem)}
+            />
+          )}
         />
       </div>
     </Dialog>
-  );
-}
-
-type ResultsProps = {
-  list: UseInfiniteQueryResult<InfiniteData<ExercisesPage>>;
-  /** Whether a category or a search is set. */
-  filtered: boolean;
-  picked: ReadonlyMap<string, PickedExercise>;
-  onChange: (id: string, value: PickedExercise | undefined) => void;
-  onProblem: (id: string, problem: boolean) => void;
-};
-
-function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage } = list;
-  if (!data && error) {
-    return (
-      <LoadFailure
-        title={m.schedule_pick_failed()}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <PickerSkeleton />;
-  const found = data.pages.flatMap(({ exercises }) => exercises);
-  const ids = new Set(found.map(({ id }) => id));
-  // Picked exercises stay visible during another search.
-  const chosen = [...picked.values()].map(({ exercise }) => exercise);
-  const rows: Exercise[] = [...chosen.filter(({ id }) => !ids.has(id)), ...found];
-  return (
-    <div
-      aria-busy={isPlaceholderData || undefined}
-      className={`transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
-    >
-      <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
-        {found.length > 0
-          ? m.schedule_pick_found({ count: data.pages[0]?.total ?? 0 })
-          : filtered
-            ? m.schedule_pick_none()
-            : m.schedule_pick_empty()}
-      </p>
-      <ul aria-label={m.foods_results()} className="divide-y divide-line">
-        {rows.map((exercise) => (
-          <PickerRow
-            key={exercise.id}
-            exercise={exercise}
-            picked={picked.get(exercise.id)}
-            onChange={(value) => onChange(exercise.id, value)}
-            onProblem={(problem) => onProblem(exercise.id, problem)}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          variant="ghost"
-          className="mt-2 w-full"
-          {...result}
-          pending={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.schedule_pick_more()}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function PickerSkeleton() {
-  return (
-    <div className="grid content-start gap-2 pt-2">
-      <p role="status" className="sr-only">
-        {m.ui_loading()}
-      </p>
-      {["a", "b", "c", "d", "e", "f"].map((row) => (
-        <Skeleton key={row} className="h-12" />
-      ))}
-    </div>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { Exercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { amountKind } from "../../../../domain/libraries/prescription.ts";
 import { doseText } from "../../../exercises/dose.tsx";
+import { ExerciseThumb } from "../../../exercises/movement/thumb.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { result } from "../../../ui/use-result-keys.ts";
 import { DoseInputs } from "../cards/dose-inputs.tsx";
-import { askedOf, type PickedExercise } from "../edits/make-edits.ts";
+import { askedOf, type PickedExercise } from "../edits/add-edits.ts";
 import { categoryTexts } from "../texts.ts";
 
 type PickerRowProps = {
@@ -16,7 +17,7 @@ type PickerRowProps = {
   onProblem: (problem: boolean) => void;
 };
 
-/** An exercise of the results; a picked one has its dose. */
+/** An exercise of the results with its drawing; a picked one has its dose. */
 export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowProps) {
   const [problem, setProblem] = useState<string>();
   const { id, category } = exercise;
@@ -26,9 +27,12 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
     onProblem(text !== undefined);
   };
   return (
-    <li className="scroll-mt-32 py-1 md:scroll-mt-20">
+    <li
+      className={`scroll-mt-64 rounded-lg px-2 py-1 md:scroll-mt-44 ${picked ? "bg-accent-soft/50" : ""}`}
+    >
       <Checkbox
         {...result}
+        wide
         name={`exercise-${id}`}
         checked={picked !== undefined}
         onChange={(event) => {
@@ -36,13 +40,16 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
           onChange(event.currentTarget.checked ? askedOf(exercise) : undefined);
         }}
         label={
-          <>
-            <bdi>{name}</bdi>{" "}
-            <span className="text-sm text-muted">
-              {categoryTexts[category]()} ·{" "}
-              <bdi className="whitespace-nowrap">{doseText(exercise)}</bdi>
+          <span className="flex items-center gap-3">
+            <ExerciseThumb {...exercise} />
+            <span className="grid min-w-0">
+              <bdi className="clamp-lines-2 leading-snug">{name}</bdi>
+              <span className="clamp-line block text-sm text-muted">
+                {categoryTexts[category]()} ·{" "}
+                <bdi className="whitespace-nowrap">{doseText(exercise)}</bdi>
+              </span>
             </span>
-          </>
+          </span>
         }
       />
       {picked && !(exercise.duration && amountKind(exercise) === "reps") && (

@@ -13,8 +13,9 @@ import { m } from "../../../paraglide/messages.js";
 import { mealChoicesQuery } from "../../meals/library.ts";
 import { CopyDayDialog } from "../dialogs/copy-day-dialog.tsx";
 import { MoveDialog } from "../dialogs/move-dialog.tsx";
+import { addExercises } from "../edits/add-edits.ts";
 import type { EditedWeek } from "../edits/edited-week.ts";
-import { addExercises, addMeal, swapMeal } from "../edits/make-edits.ts";
+import { addMeal, swapMeal } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 
 const ExercisePicker = lazyPart(
@@ -23,6 +24,10 @@ const ExercisePicker = lazyPart(
 
 const ExerciseDetails = lazyPart(
   async () => (await import("../dialogs/exercise-details.tsx")).ExerciseDetails,
+);
+
+const PrescribeMany = lazyPart(
+  async () => (await import("../dialogs/prescribe-many.tsx")).PrescribeMany,
 );
 
 const MealPicker = lazyPart(
@@ -35,16 +40,21 @@ export interface OpenDialog {
   copying?: number;
   moving?: Planned;
   detailing?: ScheduledExercise;
+  prescribing?: readonly ScheduledExercise[];
   swapping?: ScheduledMeal;
 }
 
 type PlannerDialogsProps = {
   open: OpenDialog;
+  /** Whether edits are on their way to the server. */
+  saving: boolean;
+  /** Called after an action on the selected exercises. */
+  onDone: () => void;
   move: (id: string, slot: Slot, index: number) => void;
   onClose: () => void;
 };
 
-export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
+export function PlannerDialogs({ open, saving, move, onDone, onClose }: PlannerDialogsProps) {
   const { week, kind, run, grid } = usePlanner();
   // The present item: a value may have been written since the press.
   const detailing = open.detailing && week.exercises.find(({ id }) => id === open.detailing?.id);
@@ -59,7 +69,10 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
         />
       )}
       <Suspense>
-        {detailing && <ExerciseDetails item={detailing} onClose={onClose} />}
+        {detailing && <ExerciseDetails item={detailing} saving={saving} onClose={onClose} />}
+        {open.prescribing && (
+          <PrescribeMany items={open.prescribing} onDone={onDone} onClose={onClose} />
+        )}
         {open.adding && kind === "exercises" && (
           <ExercisePicker
             day={open.adding.dayOfWeek}
@@ -67,7 +80,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
             onPick={(picked, to) =>
               run(
                 addExercises(week, to, picked),
-                m.schedule_added({ count: picked.length }),
+                m.schedule_added({ count: picked.length * to.length }),
                 m.schedule_add_exercise_failed(),
               )
             }

@@ -1,31 +1,40 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import type { Slot } from "../../../../domain/schedules/week-items.ts";
+import { lazyPart } from "../../../frame/again.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
+import { insertExercise } from "../edits/add-edits.ts";
 import { withEdit } from "../edits/edits.ts";
 import { moveTo } from "../edits/make-edits.ts";
 import { PlannerContext } from "../edits/planner-context.ts";
 import { type Dragged, useDrag } from "../edits/use-drag.ts";
 import { useKeyboardMove } from "../edits/use-keyboard-move.ts";
+import { useSelected } from "../edits/use-selected.ts";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
-import { slotText, weekdays } from "../texts.ts";
+import { useDocked } from "../library/use-docked.ts";
+import { dayName, slotText, weekdays } from "../texts.ts";
 import { DayColumn } from "./day-column.tsx";
 import { DayPager } from "./day-pager.tsx";
 import { WeekTotals } from "./day-totals.tsx";
 import { type OpenDialog, PlannerDialogs } from "./planner-dialogs.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+
+const LibraryDock = lazyPart(async () => (await import("../library/dock.tsx")).LibraryDock);
 
 type PlannerProps = {
   edits: WeekEdits;
   kind: ScheduleKind;
-  /** The day on a narrow screen. */
+  /** The day on a narrow screen; beside the library the one that it adds to. */
   day: number;
   onDay: (day: number) => void;
 };
 
 /** Minimum width in pixels for seven readable days side by side. */
-const gridFromPx = 920;
+const gridFromPx = 860;
 
 /** The seven days of a tab, with all their actions. */
 export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
@@ -41,7 +50,16 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
     const name = item ? nameIn(item) : "";
     run(moveTo(planned, kind, id, slot, index), m.schedule_moved({ name, place: slotText(slot) }));
   };
-  const { dragged, start } = useDrag((id, { slot, index }) => move(id, slot, index));
+  const { dragged, start } = useDrag();
+  const selected = useSelected(planned.exercises);
+  const { roomy, docked, toggle } = useDocked();
+  const hasLibrary = roomy && kind === "exercises" && planned.editable;
+  const [asked, setAsked] = useState(0);
+  const onAdd = (adding: Slot) => {
+    if (!hasLibrary || !docked) return setOpen({ adding });
+    onDay(adding.dayOfWeek);
+    setAsked(asked + 1);
+  };
   const keys = useKeyboardMove({
     week: planned,
     kind,
@@ -69,8 +87,17 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
         grabbed: held?.item.id,
         dragged: dragged?.item.id,
         drop: dragged?.drop,
-        grip: { onToggle: keys.toggle, onKeyDown: keys.onKeyDown, onPointerDown: start },
-        onAdd: (adding) => setOpen({ adding }),
+        grip: {
+          onToggle: keys.toggle,
+          onKeyDown: keys.onKeyDown,
+          onPointerDown: (event, item) =>
+            start(event, item, ({ slot, index }) => move(item.id, slot, index)),
+        },
+        onAdd,
+        target: hasLibrary && docked ? day : undefined,
+        onTarget: onDay,
+        selected: selected.ids,
+        onSelect: selected.select,
         onSwap: (swapping) => setOpen({ swapping }),
         onCopyDay: (copying) => setOpen({ copying }),
         onMove: (moving) => setOpen({ moving }),
@@ -83,26 +110,80 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
       <p aria-live="assertive" className="sr-only">
         {keys.said}
       </p>
-      <div ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
-        <WeekTotals />
-        {grid ? (
-          <div className="grid grid-cols-7 gap-1.5">
-            {weekdays.map((each) => (
-              <DayColumn key={each} day={each} />
-            ))}
+      <div className="flex items-start gap-3">
+        <div ref={ref} className="grid min-w-0 grow grid-cols-1 gap-2">
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <WeekTotals />
+            {hasLibrary && !docked && (
+              <Button
+                variant="secondary"
+                aria-expanded={false}
+                onClick={toggle}
+                className="shrink-0"
+              >
+                <Icon name="panel" />
+                {m.schedule_library()}
+              </Button>
+            )}
           </div>
-        ) : (
-          <DayPager
-            day={carried ?? day}
-            onDay={(next) => {
-              setCarried(undefined);
-              onDay(next);
-            }}
-          />
+          {grid ? (
+            <div className="grid grid-cols-7 gap-1.5">
+              {weekdays.map((each) => (
+                <DayColumn key={each} day={each} />
+              ))}
+            </div>
+          ) : (
+            <DayPager
+              day={carried ?? day}
+              onDay={(next) => {
+                setCarried(undefined);
+                onDay(next);
+              }}
+            />
+          )}
+          {kind === "exercises" && selected.items.length > 0 && (
+            <SelectionBar
+              items={selected.items}
+              onPrescribe={() => setOpen({ prescribing: selected.items })}
+              onClear={selected.clear}
+            />
+          )}
+        </div>
+        {hasLibrary && docked && (
+          <aside
+            aria-label={m.schedule_library()}
+            className="sticky top-[calc(4rem+var(--above,0px))] h-[calc(100dvh-5rem-var(--above,0px))] w-60 shrink-0 overflow-hidden rounded-lg border border-line bg-raised min-[90rem]:w-72 min-[110rem]:w-80"
+          >
+            <Suspense>
+              <LibraryDock
+                target={day}
+                asked={asked}
+                onFold={toggle}
+                onDrag={(event, exercise) =>
+                  start(event, exercise, (drop) =>
+                    run(
+                      insertExercise(planned, exercise, drop),
+                      m.schedule_added_to({
+                        name: nameIn(exercise),
+                        day: dayName(drop.slot.dayOfWeek),
+                      }),
+                      m.schedule_add_exercise_failed(),
+                    ),
+                  )
+                }
+              />
+            </Suspense>
+          </aside>
         )}
       </div>
       {dragged && <DragGhost dragged={dragged} />}
-      <PlannerDialogs open={open} move={move} onClose={() => setOpen({})} />
+      <PlannerDialogs
+        open={open}
+        saving={edits.saving}
+        move={move}
+        onDone={selected.clear}
+        onClose={() => setOpen({})}
+      />
     </PlannerContext>
   );
 }

@@ -1,5 +1,4 @@
 import { addDays } from "../../../../domain/calendar.ts";
-import type { Exercise } from "../../../../domain/contract/libraries/exercises.ts";
 import type {
   Prescription,
   ScheduledExercise,
@@ -23,25 +22,17 @@ import { markAt } from "./superset-edits.ts";
 export type ExerciseValues = Partial<Prescription>;
 type MealValues = Partial<Serving>;
 
-/** A picked exercise with its dose. */
-export interface PickedExercise extends Pick<Prescription, AskedName> {
-  exercise: Exercise;
-}
-
-type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight" | "percent";
-
-/** The default dose of an exercise. */
-export const askedOf = (exercise: Exercise): PickedExercise => {
-  const { sets, reps, repsTo, seconds, metres } = exercise;
-  return { exercise, sets, reps, repsTo, seconds, metres, weight: null, percent: null };
-};
-
 export function changeExercise(id: string, values: ExerciseValues): Edit {
   return { change: { exercises: { change: [{ id, ...values }] } }, made: {} };
 }
 
 export function changeMeal(id: string, values: MealValues): Edit {
   return { change: { meals: { change: [{ id, ...values }] } }, made: {} };
+}
+
+/** The same values for many exercises. */
+export function changeExercises(changes: readonly ({ id: string } & ExerciseValues)[]): Edit {
+  return { change: { exercises: { change: [...changes] } }, made: {} };
 }
 
 export function removeItems(kind: ScheduleKind, remove: string[]): Edit {
@@ -121,58 +112,6 @@ export function copyItems(
 }
 
 const open = { status: "pending", completedAt: null, consumedAt: null, substitute: null } as const;
-
-/** The undecided values of a new item. */
-const undecided = {
-  rpe: null,
-  tempo: null,
-  note: null,
-  superset: null,
-  progression: null,
-  progressionStep: null,
-  progressionRuns: false,
-} as const;
-
-/** Adds exercises of the library after those of the day. */
-export function addExercises(
-  week: EditedWeek,
-  dayOfWeek: number,
-  picked: readonly PickedExercise[],
-): Edit {
-  const first = nextPosition(week.exercises, { dayOfWeek });
-  const items = picked.map(({ exercise, ...asked }, index) => {
-    const placed = {
-      id: newId(),
-      exerciseId: exercise.id,
-      dayOfWeek,
-      position: first + index,
-      ...asked,
-    };
-    const { name, englishName, category, type, description, videoUrl, videoId, duration } =
-      exercise;
-    const made: ScheduledExercise = {
-      ...undecided,
-      ...placed,
-      rest: exercise.rest,
-      name,
-      englishName,
-      category,
-      type,
-      description,
-      videoUrl,
-      videoId,
-      duration,
-      date: addDays(week.weekStart, dayOfWeek),
-      status: "pending",
-      completedAt: null,
-    };
-    return { placed, made };
-  });
-  return {
-    change: { exercises: { add: items.map(({ placed }) => placed) } },
-    made: { exercises: items.map(({ made }) => made) },
-  };
-}
 
 /** Adds a meal of the library, at a given place or after those of its timing. */
 export function addMeal(

@@ -28,6 +28,12 @@ interface Planner {
   };
   /** A slot without a timing takes the meal's. */
   onAdd: (slot: Slot) => void;
+  /** The day to which the docked library adds; undefined without it. */
+  target: number | undefined;
+  onTarget: (day: number) => void;
+  /** Ids of selected exercises, for an action on all of them. */
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], selected: boolean) => void;
   onSwap: (meal: ScheduledMeal) => void;
   onCopyDay: (day: number) => void;
   onMove: (item: Planned) => void;

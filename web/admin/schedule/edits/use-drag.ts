@@ -8,8 +8,11 @@ export interface Drop {
   index: number;
 }
 
+/** What is dragged: an item of the week, or an exercise of the library. */
+type Draggable = Pick<Planned, "id" | "name" | "englishName" | "timing">;
+
 export interface Dragged {
-  item: Planned;
+  item: Draggable;
   x: number;
   y: number;
   drop?: Drop;
@@ -30,12 +33,12 @@ function readSlot(name: string): Slot {
 }
 
 /** Drags an item with mouse, pen or finger; drop targets are marked by `data-` attributes. */
-export function useDrag(onDrop: (id: string, drop: Drop) => void) {
+export function useDrag() {
   const [dragged, setDragged] = useState<Dragged>();
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  const start = (event: ReactPointerEvent, item: Planned) => {
+  const start = (event: ReactPointerEvent, item: Draggable, onDrop: (drop: Drop) => void) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY } = event;
     let [x, y] = [clientX, clientY];
@@ -58,7 +61,7 @@ export function useDrag(onDrop: (id: string, drop: Drop) => void) {
     };
     const onEnd = (end: Event) => {
       stop.current();
-      if (active && end.type === "pointerup" && drop) onDrop(item.id, drop);
+      if (active && end.type === "pointerup" && drop) onDrop(drop);
     };
     const onKey = (key: KeyboardEvent) => key.key === "Escape" && onEnd(key);
     const listening = new AbortController();
@@ -95,7 +98,7 @@ function scrollsAt(y: number, seconds: number): boolean {
   return scrollY !== before;
 }
 
-function dropAt(x: number, y: number, item: Planned): Drop | undefined {
+function dropAt(x: number, y: number, item: Draggable): Drop | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     const tab = element.closest<HTMLElement>("[data-day-tab]");
     if (tab) {

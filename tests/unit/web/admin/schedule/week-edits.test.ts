@@ -4,6 +4,7 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../../../domain/contract/schedules/schedules.ts";
+import { addExercises, askedOf } from "../../../../../web/admin/schedule/edits/add-edits.ts";
 import {
   type Edit,
   goneOf,
@@ -12,8 +13,6 @@ import {
   withEdit,
 } from "../../../../../web/admin/schedule/edits/edits.ts";
 import {
-  addExercises,
-  askedOf,
   changeExercise,
   changeMeal,
   copyItems,
@@ -81,9 +80,11 @@ const edits: Record<string, Edit> = {
   "a move to another day": moveTo(before, "exercises", "a", { dayOfWeek: 5 }, 0) as Edit,
   "a new order": moveTo(before, "exercises", "b", { dayOfWeek: 0 }, 0) as Edit,
   "a removal": removeItems("meals", ["m", "n"]),
-  "an addition": addExercises(before, 0, [
-    { ...askedOf(library), sets: 3, reps: 8, repsTo: null, weight: 20 },
-  ]),
+  "an addition": addExercises(
+    before,
+    [0, 5],
+    [{ ...askedOf(library), sets: 3, reps: 8, repsTo: null, weight: 20 }],
+  ),
   "another meal": swapMeal(before, before.meals[0] as ScheduledMeal, picked),
   copies: copyItems(before, before, {
     exercises: {

@@ -1,0 +1,136 @@
+import { useId, useState } from "react";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
+import { timeText } from "../../../exercises/amount.ts";
+import { formatNumber } from "../../../lib/format/format.ts";
+import { formDrafts } from "../../../lib/waiting/form-drafts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useForm } from "../../../ui/form.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { QuickNumberField } from "../../exercises/quick-number-field.tsx";
+import { restsOffered } from "../../exercises/texts.ts";
+import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
+import { changeExercises } from "../edits/make-edits.ts";
+import { usePlanner } from "../edits/planner-context.ts";
+import {
+  commonTexts,
+  countWithout,
+  manyChanges,
+  progressionChoices,
+  readMany,
+} from "../edits/read-many.ts";
+import { progressionTexts } from "../texts.ts";
+import { effortsOffered } from "./details-fields.tsx";
+
+const drafts = formDrafts("prescription-of-many", 7);
+
+type PrescribeManyProps = {
+  items: readonly ScheduledExercise[];
+  onDone: () => void;
+  onClose: () => void;
+};
+
+const progressionLabels = {
+  keep: m.schedule_prescribe_keep,
+  none: m.schedule_progression_none,
+  ...progressionTexts,
+};
+
+/** Rest, effort and progression of many exercises at once; what is left as it was stays with each. */
+export function PrescribeMany({ items: current, onDone, onClose }: PrescribeManyProps) {
+  const { run } = usePlanner();
+  const [items] = useState(current);
+  const formId = useId();
+  const common = commonTexts(items);
+  const draft = useGuardedDraft(drafts, "many", common, { onClose });
+  const { texts } = draft;
+  const { formProps, errors } = useForm({
+    read: (data) => readMany(data, common),
+    submit: (values) => {
+      const changes = manyChanges(items, values);
+      if (changes.length === 0) toast({ text: m.schedule_prescribed({ count: 0 }) });
+      else run(changeExercises(changes), m.schedule_prescribed({ count: changes.length }));
+      draft.close();
+      onDone();
+      return Promise.resolve({ ok: true } as const);
+    },
+  });
+  const [progression, setProgression] = useState(texts.progression ?? "keep");
+  const { rest, rpe } = exerciseBounds;
+  const mixed = (name: "rest" | "rpe") =>
+    new Set(items.map((item) => item[name])).size > 1 ? m.schedule_prescribe_mixed() : undefined;
+  const chosen = progressionChoices[progression];
+  const unfit = chosen ? countWithout(items, chosen) : 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.schedule_prescribe()}
+      description={m.schedule_selected({ count: items.length })}
+      onClose={draft.requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={draft.requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId}>
+            {m.schedule_details_save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <QuickNumberField
+            label={m.schedule_details_rest()}
+            name="rest"
+            unit={m.schedule_seconds_unit()}
+            {...rest}
+            step={15}
+            hint={mixed("rest") ?? m.schedule_details_rest_hint()}
+            defaultValue={texts.rest ?? null}
+            quick={restsOffered}
+            textOf={timeText}
+            error={errors.rest}
+          />
+          <QuickNumberField
+            label={m.schedule_details_rpe()}
+            name="rpe"
+            {...rpe}
+            step={0.5}
+            hint={mixed("rpe") ?? m.schedule_details_rpe_hint()}
+            defaultValue={texts.rpe ?? null}
+            quick={effortsOffered}
+            textOf={(value) => formatNumber(value, 1)}
+            error={errors.rpe}
+          />
+        </div>
+        <ChoiceChips
+          name="progression"
+          label={m.schedule_progression()}
+          value={[progression]}
+          options={(["keep", "none", "linear", "double"] as const).map((value) => ({
+            value,
+            label: progressionLabels[value](),
+          }))}
+          hint={progressionHint(progression, unfit)}
+          onChange={([value]) => setProgression(value ?? "keep")}
+        />
+      </form>
+      {draft.guard}
+    </Dialog>
+  );
+}
+
+function progressionHint(progression: string, unfit: number): string {
+  if (progression === "keep") return m.schedule_prescribe_keep_text();
+  if (progression === "none") return m.schedule_progression_none_text();
+  const text =
+    progression === "linear"
+      ? m.schedule_progression_linear_text()
+      : m.schedule_progression_double_text();
+  return unfit > 0 ? `${text} ${m.schedule_prescribe_not_all({ count: unfit })}` : text;
+}

@@ -1,0 +1,84 @@
+import { exerciseCategories } from "../../../../domain/libraries/exercises.ts";
+import { equipmentFilters } from "../../../../domain/libraries/movement/equipment.ts";
+import { muscles } from "../../../../domain/libraries/movement/muscle-names.ts";
+import { equipmentTexts } from "../../../exercises/equipment-texts.ts";
+import { muscleTexts } from "../../../exercises/movement/muscle-texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { FilterChips } from "../../../ui/filter-chips.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { categoryTexts } from "../texts.ts";
+import type { LibraryFilter } from "./query.ts";
+
+type LibraryFiltersProps = {
+  filter: LibraryFilter;
+  onChange: (changes: Partial<LibraryFilter>) => void;
+  hint?: string;
+  autoFocus?: boolean;
+  /** In a narrow column: without the categories, which the search and the muscles find. */
+  narrow?: boolean;
+};
+
+/** The search, own exercises, equipment and muscles above the results; they stay in view. */
+export function LibraryFilters({
+  filter,
+  onChange,
+  narrow = false,
+  ...field
+}: LibraryFiltersProps) {
+  return (
+    <div
+      className={
+        narrow
+          ? "grid grid-cols-1 gap-1 [&_fieldset_label]:min-h-9 [&_fieldset_label]:px-3 [&_fieldset_label]:text-sm"
+          : "sticky top-0 z-10 -mt-1 grid grid-cols-1 gap-1 bg-overlay pt-1 pb-2"
+      }
+    >
+      <div className="flex flex-wrap gap-2 *:grow [&>search]:basis-44">
+        <SearchField
+          label={m.schedule_pick_search()}
+          value={filter.search}
+          onSearch={(search) => onChange({ search })}
+          {...field}
+        />
+        {!narrow && (
+          <Select
+            aria-label={m.schedule_pick_category()}
+            value={filter.category ?? ""}
+            options={[
+              { value: "", label: m.schedule_pick_all() },
+              ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
+            ]}
+            onChange={(value) =>
+              onChange({ category: exerciseCategories.find((each) => each === value) })
+            }
+          />
+        )}
+        <button
+          type="button"
+          aria-pressed={filter.origin === "own"}
+          onClick={() => onChange({ origin: filter.origin ? undefined : "own" })}
+          className={`grow-0! rounded-full border border-line-strong bg-field px-4 transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink ${narrow ? "min-h-11 px-3 text-sm" : "min-h-12"}`}
+        >
+          {m.exercises_origin_own()}
+        </button>
+      </div>
+      <FilterChips
+        label={m.exercises_muscle()}
+        name="libraryMuscle"
+        all={m.exercises_muscle_all()}
+        options={muscles.map((value) => ({ value, label: muscleTexts[value]() }))}
+        value={filter.muscle}
+        onChange={(muscle) => onChange({ muscle })}
+      />
+      <FilterChips
+        label={m.equipment_label()}
+        name="libraryEquipment"
+        all={m.equipment_all()}
+        options={equipmentFilters.map((value) => ({ value, label: equipmentTexts[value]() }))}
+        value={filter.equipment}
+        onChange={(equipment) => onChange({ equipment })}
+      />
+    </div>
+  );
+}
