@@ -46,15 +46,17 @@ export function stillOf({ ends }: Pick<Movement, "ends">, drawing: Drawing, isRt
   };
 }
 
-/** The farther end of a movement alone, in a square for a line of a list. */
+/** The farther end of a movement alone, in a square around its body; tall equipment is cut. */
 export interface Thumb {
   viewBox: string;
   paths: ReturnType<typeof pathsOf>;
 }
 
+const isAround = /^(gear|rope|plate|pad|water|floor)/;
+
 export function thumbOf({ ends }: Pick<Movement, "ends">, drawing: Drawing): Thumb {
   const frame = drawing.at(ends.at(-1) as Pose);
-  const { left, top, width, height } = boxOf(frame);
+  const { left, top, width, height } = boxOf(frame.filter(({ tone }) => !isAround.test(tone)));
   const side = Math.max(width, height) + padding;
   const [x, y] = [left - (side - width) / 2, top - (side - height) / 2];
   return { viewBox: [x, y, side, side].map(Math.round).join(" "), paths: pathsOf(frame) };

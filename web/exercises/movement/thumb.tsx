@@ -18,7 +18,7 @@ export function ExerciseThumb({ movement, category, videoUrl, videoId }: ThumbPr
   return (
     <span
       aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-md bg-stage text-muted"
+      className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-md bg-stage text-muted"
     >
       {thumb ? (
         <svg viewBox={thumb.viewBox} aria-hidden="true" className="size-full halo-stage">

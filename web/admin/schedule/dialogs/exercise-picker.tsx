@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useResultKeys } from "../../../ui/use-result-keys.ts";
 import type { PickedExercise } from "../edits/add-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
-import { DayChips } from "../library/day-chips.tsx";
+import { AllDays, DayChips } from "../library/day-chips.tsx";
 import { LibraryFilters } from "../library/filters.tsx";
 import { ShelfList } from "../library/shelf-list.tsx";
 import { useLibrary } from "../library/use-library.ts";
@@ -60,8 +60,9 @@ export function ExercisePicker({ day, onPick, onClose }: ExercisePickerProps) {
       onClose={onClose}
       footer={
         <>
-          <div className="min-w-0 md:me-auto">
+          <div className="flex min-w-0 gap-1 max-md:basis-full md:me-auto">
             <DayChips label={m.schedule_day()} days={days} onChange={setDays} />
+            <AllDays days={days} onChange={setDays} />
           </div>
           <Button disabled={!ready} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={add}>
             {m.schedule_pick_add({ count: picked.size })}

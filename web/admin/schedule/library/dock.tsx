@@ -9,9 +9,9 @@ import { useResultKeys } from "../../../ui/use-result-keys.ts";
 import { addExercises, askedOf } from "../edits/add-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import { dayName, weekdays } from "../texts.ts";
-import { DayChips } from "./day-chips.tsx";
+import { AllDays, DayChips } from "./day-chips.tsx";
 import { DockRow } from "./dock-row.tsx";
-import { LibraryFilters } from "./filters.tsx";
+import { LibraryFilters, OwnToggle } from "./filters.tsx";
 import { ShelfList } from "./shelf-list.tsx";
 import { TargetDays } from "./target-days.tsx";
 import { useLibrary } from "./use-library.ts";
@@ -64,8 +64,18 @@ export function LibraryDock({ target, asked, onFold, onDrag }: LibraryDockProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the elements inside
     <div ref={frame} onKeyDown={onKeyDown} className="flex h-full flex-col">
       <div className="grid grid-cols-1 gap-1.5 border-b border-line p-2.5 [&_.edges]:-mx-2.5 [&_.edges]:px-2.5">
-        <div className="flex items-center justify-between">
-          <h2 className="ps-1 text-base">{m.schedule_library()}</h2>
+        <div className="flex items-center gap-1">
+          <h2 className="min-w-0 grow ps-1 text-base">
+            {m.schedule_library()}
+            <span className="block text-sm font-normal text-accent-ink">
+              {m.schedule_target({ day: dayName(target) })}
+            </span>
+          </h2>
+          <OwnToggle
+            filter={library.filter}
+            onChange={library.change}
+            className="min-h-9 px-3 text-sm pointer-coarse:min-h-11"
+          />
           <IconButton
             label={m.schedule_library_fold()}
             aria-expanded
@@ -130,6 +140,7 @@ function AddMarked({ target, count, onAdd, onClear }: AddMarkedProps) {
     <div className="grid grid-cols-1 gap-2 border-t border-line p-2.5">
       <DayChips label={m.schedule_library_target()} days={days} onChange={setDays} />
       <div className="flex gap-1.5">
+        <AllDays days={days} onChange={setDays} />
         <Button disabled={days.length === 0} onClick={() => onAdd(days)} className="grow px-3!">
           {m.schedule_pick_add({ count })}
         </Button>

@@ -54,14 +54,7 @@ export function LibraryFilters({
             }
           />
         )}
-        <button
-          type="button"
-          aria-pressed={filter.origin === "own"}
-          onClick={() => onChange({ origin: filter.origin ? undefined : "own" })}
-          className={`grow-0! rounded-full border border-line-strong bg-field px-4 transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink ${narrow ? "min-h-11 px-3 text-sm" : "min-h-12"}`}
-        >
-          {m.exercises_origin_own()}
-        </button>
+        {!narrow && <OwnToggle filter={filter} onChange={onChange} className="min-h-12 px-4" />}
       </div>
       <FilterChips
         label={m.exercises_muscle()}
@@ -80,5 +73,21 @@ export function LibraryFilters({
         onChange={(equipment) => onChange({ equipment })}
       />
     </div>
+  );
+}
+
+type OwnToggleProps = Pick<LibraryFiltersProps, "filter" | "onChange"> & { className: string };
+
+/** Shows the trainer's own exercises only. */
+export function OwnToggle({ filter, onChange, className }: OwnToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={filter.origin === "own"}
+      onClick={() => onChange({ origin: filter.origin ? undefined : "own" })}
+      className={`grow-0! rounded-full border border-line-strong bg-field transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink ${className}`}
+    >
+      {m.exercises_origin_own()}
+    </button>
   );
 }

@@ -7,10 +7,7 @@ type TargetDaysProps = { target: number; onTarget: (day: number) => void };
 export function TargetDays({ target, onTarget }: TargetDaysProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1 ps-1 text-sm text-muted">
-        {m.schedule_library_target()}{" "}
-        <span className="font-medium text-accent-ink">{dayName(target)}</span>
-      </legend>
+      <legend className="sr-only">{m.schedule_library_target()}</legend>
       <div className="grid grid-cols-7 gap-1">
         {weekdays.map((day) => (
           <label
