@@ -65,8 +65,9 @@ test("an exercise is added, found, edited, counted in every unit and deleted, an
     await find(page, `ارجحه ${shared}`);
     const heads = await page.getByRole("columnheader").allInnerTexts();
     const under = (head: string) => row.locator("th, td").nth(heads.indexOf(head));
-    await expect(under("مجموعات")).toHaveText("3");
-    await expect(under("المقدار")).toHaveText("12");
+    await expect(under("المقدار")).toHaveText("3 مجموعات × 12");
+    await expect(under("الأداة")).toHaveText("بار");
+    await expect(under("العضلات")).toHaveText(/الفخذ الأمامي/);
     const show = page.getByRole("button", { name: `مشاهدة فيديو ${name}` });
     await show.click();
     await expect(dialog(page, name).locator("iframe")).toBeVisible();

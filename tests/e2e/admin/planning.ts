@@ -43,6 +43,10 @@ export function api(request: APIRequestContext, token: string) {
   };
 }
 
+/** The library folded, as on a narrow screen: the days add through the dialog. */
+export const foldLibrary = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("admin-library-folded", "1"));
+
 /** Three exercises on Sunday, and a meal on Sunday and Monday. */
 export async function plan(request: APIRequestContext, token: string, id: string) {
   const { get, patch } = api(request, token);

@@ -1,6 +1,16 @@
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { goWithin } from "../within.ts";
-import { api, boxOf, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
+import {
+  api,
+  boxOf,
+  day,
+  foldLibrary,
+  itemsOf,
+  plan,
+  said,
+  screenOf,
+  weekApi,
+} from "./planning.ts";
 import { expect, failWith, test } from "./trainer.ts";
 
 const ends = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
@@ -12,6 +22,7 @@ test("a week is planned by keyboard and pickers, its muscles are counted, and ev
   addTrainee,
 }) => {
   const { id } = await addTrainee();
+  await foldLibrary(page);
   await page.goto(screenOf(id));
   await expect(page.getByRole("heading", { name: "لا يوجد جدول لهذا الأسبوع" })).toBeVisible();
   await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();

@@ -3,7 +3,7 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
-import { api, itemsOf, plan, screenOf } from "./planning.ts";
+import { api, foldLibrary, itemsOf, plan, screenOf } from "./planning.ts";
 import { expect, expectNoAxeViolations, marker, test, toast } from "./trainer.ts";
 
 const maxClicks = 10;
@@ -46,6 +46,7 @@ test("thirty people get a template in ten clicks, receive its edit, and the edit
   const weekOf = (index: number) =>
     countInWeek(context.request, trainer.token, given[index]?.id ?? "");
 
+  await foldLibrary(page);
   await page.goto("/admin/templates?add=1");
   const form = page.getByRole("dialog", { name: "قالب جديد" });
   await form.getByLabel("اسم القالب").fill(`برنامج ${letters}`);
