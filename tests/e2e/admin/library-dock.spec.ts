@@ -130,7 +130,7 @@ test("the library adds several exercises to several days, is dragged from, searc
     await expect(library(page)).toBeHidden();
     await page.getByRole("button", { name: "إضافة تمرين إلى السبت" }).click();
     const picker = page.getByRole("dialog", { name: "إضافة تمارين" });
-    await picker.getByRole("checkbox").first().check();
+    await picker.getByRole("listitem").getByRole("checkbox").first().check();
     await picker.getByText("كل الأيام", { exact: true }).click();
     await picker.getByRole("button", { name: "إضافة تمرين", exact: true }).click();
     await expect(itemsOf(page, "السبت")).toHaveCount(1);

@@ -69,7 +69,8 @@ test("a week is planned by keyboard and pickers, its muscles are counted, and ev
   await picker.getByRole("textbox", { name: "بحث عن تمرين" }).fill("لا يوجد مثله");
   await expect(picker.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
   await picker.getByRole("textbox", { name: "بحث عن تمرين" }).fill("");
-  for (const index of [0, 1, 2]) await picker.getByRole("checkbox").nth(index).check();
+  for (const index of [0, 1, 2])
+    await picker.getByRole("listitem").getByRole("checkbox").nth(index).check();
   await picker
     .getByRole("textbox", { name: /^مجموعات/ })
     .first()

@@ -19,7 +19,7 @@ async function addExercises(page: Page, count: number, name: string) {
   await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).click();
   const picker = page.getByRole("dialog", { name: "إضافة تمارين" });
   for (let index = 0; index < count; index += 1) {
-    await picker.getByRole("checkbox").nth(index).check();
+    await picker.getByRole("listitem").getByRole("checkbox").nth(index).check();
   }
   await picker.getByRole("button", { name, exact: true }).click();
 }
