@@ -103,7 +103,7 @@ select (
   from (
     select used_at
     from "exercises"
-    where used_at is not null and deleted_at is null and status = 'active'
+    where used_at is not null and deleted_at is null and +status = 'active'
     order by used_at desc
     limit ?
   )
@@ -116,8 +116,7 @@ from (
 -- SCAN (subquery-3)
 -- SCALAR SUBQUERY 2
 --   CO-ROUTINE (subquery-1)
---     SEARCH exercises USING INDEX exercises_name (status=?)
---     USE TEMP B-TREE FOR ORDER BY
+--     SEARCH exercises USING INDEX exercises_used (used_at>?)
 --   SEARCH (subquery-1)
 
 select count(*) as "total"

@@ -67,7 +67,7 @@ test("the library adds several exercises to several days, is dragged from, searc
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
 
   await test.step("recent exercises come first", async () => {
-    await expect(library(page).getByRole("heading", { name: "المستعملة مؤخراً" })).toBeVisible();
+    await expect(library(page).getByRole("heading", { name: "المستخدمة مؤخراً" })).toBeVisible();
   });
 
   await test.step("two to all days at once, and one undo", async () => {

@@ -101,6 +101,7 @@ const leftOutColumns: Record<string, string> = {
   "invitations.accepted_at": "accepted invitations are among the people",
   "invitations.revoked_at": "revoked invitations are excluded",
   "exercises.video_id": "the copy has the file's name instead",
+  "exercises.used_at": "the order in which the trainer is offered them",
   "exercises.thumbnail_url": "another site's picture of its video",
   "meals.category": "the same as its timing",
   "templates.edited_at": "whether followers lack edits",

@@ -66,7 +66,7 @@ const exercises: ListNoun<Exercises> = {
       textOf: (equipment) => equipmentTexts[equipment](),
     },
     muscle: {
-      label: m.exercises_muscle,
+      label: m.exercises_muscles,
       all: m.exercises_muscle_all,
       offered: muscles,
       textOf: (muscle) => muscleTexts[muscle](),

@@ -58,8 +58,24 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       {
         name: "adding exercises",
         draws: "admin/schedule/dialogs/exercise-picker.tsx",
-        open: (page) => press(page, "إضافة تمرين إلى الأحد"),
-        ready: (page) => page.getByRole("dialog").getByRole("checkbox"),
+        open: async (page) => {
+          // Beside a week there is no dialog.
+          const fold = page.getByRole("button", { name: "طي المكتبة" });
+          if (await fold.isVisible()) await fold.click();
+          await press(page, "إضافة تمرين إلى الأحد");
+        },
+        ready: (page) => page.getByRole("dialog").getByRole("listitem").getByRole("checkbox"),
+      },
+      {
+        name: "prescribing for many",
+        draws: "admin/schedule/dialogs/prescribe-many.tsx",
+        bilingual: true,
+        open: async (page) => {
+          await page.locator("[data-item]").first().locator("[data-grip]").focus();
+          await page.keyboard.press("x");
+          await press(page, /^(الراحة والجهد والتدرّج|Rest, effort and progression)/);
+        },
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
       },
       {
         name: "the muscle map",

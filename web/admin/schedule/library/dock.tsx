@@ -68,7 +68,7 @@ export function LibraryDock({ target, asked, onFold, onDrag }: LibraryDockProps)
           <h2 className="min-w-0 grow ps-1 text-base">
             {m.schedule_library()}
             <span className="block text-sm font-normal text-accent-ink">
-              {m.schedule_target({ day: dayName(target) })}
+              {m.schedule_library_to({ day: dayName(target) })}
             </span>
           </h2>
           <OwnToggle

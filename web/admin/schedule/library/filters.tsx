@@ -57,7 +57,7 @@ export function LibraryFilters({
         {!narrow && <OwnToggle filter={filter} onChange={onChange} className="min-h-12 px-4" />}
       </div>
       <FilterChips
-        label={m.exercises_muscle()}
+        label={m.exercises_muscles()}
         name="libraryMuscle"
         all={m.exercises_muscle_all()}
         options={muscles.map((value) => ({ value, label: muscleTexts[value]() }))}

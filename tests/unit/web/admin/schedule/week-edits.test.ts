@@ -4,7 +4,11 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../../../domain/contract/schedules/schedules.ts";
-import { addExercises, askedOf } from "../../../../../web/admin/schedule/edits/add-edits.ts";
+import {
+  addExercises,
+  askedOf,
+  insertExercise,
+} from "../../../../../web/admin/schedule/edits/add-edits.ts";
 import {
   type Edit,
   goneOf,
@@ -14,6 +18,7 @@ import {
 } from "../../../../../web/admin/schedule/edits/edits.ts";
 import {
   changeExercise,
+  changeExercises,
   changeMeal,
   copyItems,
   moveTo,
@@ -85,6 +90,11 @@ const edits: Record<string, Edit> = {
     [0, 5],
     [{ ...askedOf(library), sets: 3, reps: 8, repsTo: null, weight: 20 }],
   ),
+  "an insertion": insertExercise(before, library, { slot: { dayOfWeek: 0 }, index: 0 }),
+  "the same values for many": changeExercises([
+    { id: "a", rest: 90, rpe: 8 },
+    { id: "b", rest: 90 },
+  ]),
   "another meal": swapMeal(before, before.meals[0] as ScheduledMeal, picked),
   copies: copyItems(before, before, {
     exercises: {
@@ -115,10 +125,25 @@ describe("an edit", () => {
     expect(moved).toMatchObject({ id: "a", dayOfWeek: 5, date: "2026-01-09" });
   });
 
+  it("inserts at a place of a day, and joins the superset around it", () => {
+    const [first, second] = before.exercises.filter(({ dayOfWeek }) => dayOfWeek === 0);
+    const insert = (week: PlannedWeek) =>
+      withEdit(week, insertExercise(week, library, { slot: { dayOfWeek: 0 }, index: 1 }))
+        .exercises.filter(({ dayOfWeek }) => dayOfWeek === 0)
+        .toSorted((a, b) => a.position - b.position);
+    expect(insert(before).map(({ id }) => id)).toEqual([first?.id, expect.any(String), second?.id]);
+    expect(insert(before)[1]).toMatchObject({ exerciseId: "library-x", superset: null });
+    const joined = withEdit(before, joinNext(before, first as ScheduledExercise) as Edit);
+    const marks = insert(joined).map(({ superset }) => superset);
+    expect(marks[0]).not.toBeNull();
+    expect(marks).toEqual([marks[0], marks[0], marks[0]]);
+  });
+
   it("adds after the day's items, by the library's id", () => {
     const { change, made } = edits["an addition"] as Edit;
     expect(change.exercises?.add).toMatchObject([
       { exerciseId: "library-x", dayOfWeek: 0, position: 2, sets: 3, reps: 8, weight: 20 },
+      { exerciseId: "library-x", dayOfWeek: 5, position: 0, sets: 3, reps: 8, weight: 20 },
     ]);
     const made0 = { date: "2026-01-04", name: "قرفصاء", repsTo: null, rest: 90, superset: null };
     expect(made.exercises?.[0]).toMatchObject(made0);

@@ -76,9 +76,12 @@ it("only items removed from the library are marked as not given", () => {
   const shown = (gone: string[]) => {
     const week = planOf({ ...answered(), gone });
     const [item] = week.exercises;
-    const planner = { week, kind: "exercises", editable: false } as unknown as ReturnType<
-      typeof usePlanner
-    >;
+    const planner = {
+      week,
+      kind: "exercises",
+      editable: false,
+      selected: new Set(),
+    } as unknown as ReturnType<typeof usePlanner>;
     const props = { item: item as Planned, children: null };
     return renderToStaticMarkup(
       createElement(PlannerContext, { value: planner }, createElement(CardFrame, props)),
