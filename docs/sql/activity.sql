@@ -435,8 +435,8 @@ from "schedule_exercises"
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -523,8 +523,8 @@ from "schedule_exercises"
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -548,8 +548,8 @@ where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ? a
 
 -- activity/exercise-week.ts: getExerciseWeek
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -602,26 +602,33 @@ from list;
 --   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
 
+-- activity/home-conversation.ts: conversationOf
+
+select "unread_by_trainee", "last_seq", "last_message_from", "last_message_at", "last_message_kind",
+    "last_message_text", "trainer_message_at", "trainer_message_kind", "trainer_message_text", (
+  select value
+  from settings
+  where section = 'general'
+) as "general", (
+  select value ->> '$.key'
+  from settings
+  where section = 'photo'
+) as "trainer_photo"
+from "conversations"
+where "conversations"."trainee_id" = ?1;
+-- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+
 -- activity/home.ts: getHome
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-with list(c0, c1, c2, c3) as (
-  select "id", "name", "english_name", "status"
-  from "schedule_exercises"
-  where ("schedule_exercises"."trainee_id" = ?1 and "schedule_exercises"."date" = ?2)
-  order by "schedule_exercises"."position" asc, "schedule_exercises"."id" asc
-)
-select json_group_array(json_array(c0, c1, c2, c3)) as list
-from list;
--- CO-ROUTINE list
---   SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
---   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
--- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9) as (
   select "id", "timing", "status", "name", "calories", "protein", "carbs", "fat", "quantity", "substitute"
@@ -636,10 +643,24 @@ from list;
 --   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 -- SCAN list
 
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
+  select "id", "name", "english_name", "status", "sets", "reps", "reps_to", "seconds", "metres", "tempo",
+      "rest", "superset"
+  from "schedule_exercises"
+  where ("schedule_exercises"."trainee_id" = ?1 and "schedule_exercises"."date" = ?2)
+  order by "schedule_exercises"."position" asc, "schedule_exercises"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+--   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+-- SCAN list
+
 -- activity/home.ts: getPerformanceWeek
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -919,16 +940,16 @@ where (id, sender_id) in (
 
 -- activity/notes.ts: getDayToReport
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- activity/notes.ts: getNoteToSend
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -967,8 +988,8 @@ from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1065,7 +1086,7 @@ limit ?2;
 -- activity/performance.ts: performanceOfWeek
 
 select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals", "steps",
-    "target_steps"
+    "target_steps", "eaten_calories"
 from "trainee_performance"
 where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" between ?2 and ?3)
 limit ?4;
@@ -1097,8 +1118,8 @@ from "schedule_meals"
 where ("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?);
 -- SEARCH schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1123,8 +1144,8 @@ from "schedule_meals"
 where ("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?);
 -- SEARCH schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1290,8 +1311,8 @@ set "token_hash" = ?, "created_at" = ?, "last_used_at" = ?;
 
 -- activity/step-links.ts: takeSteps
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1312,8 +1333,8 @@ returning "trainee_id";
 
 -- activity/steps-report.ts: getStepsToReport
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1356,24 +1377,24 @@ from (
 
 -- activity/steps.ts: getSteps
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- activity/steps.ts: getTraineeSteps
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- activity/steps.ts: setSteps
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -1394,8 +1415,8 @@ set "target_steps" = excluded.target_steps, "updated_at" = excluded.updated_at;
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)

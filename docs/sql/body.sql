@@ -34,8 +34,8 @@ from "absences"
 where ("absences"."id" = ? and "absences"."trainee_id" = ?);
 -- SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -65,8 +65,8 @@ from "absences"
 where ("absences"."id" = ? and "absences"."trainee_id" = ?);
 -- SEARCH absences USING INDEX sqlite_autoindex_absences_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -113,8 +113,8 @@ from "body_measurements"
 where ("body_measurements"."trainee_id" = ? and "body_measurements"."id" in (?, …));
 -- SEARCH body_measurements USING INDEX sqlite_autoindex_body_measurements_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -159,8 +159,8 @@ from json_each(?2) kinds;
 
 -- body/nutrition-targets.ts: listNutritionTargets
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -189,8 +189,8 @@ set "calories" = excluded.calories, "protein" = excluded.protein, "carbs" = excl
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -201,6 +201,21 @@ where "nutrition_targets"."trainee_id" = ?
 order by "nutrition_targets"."starts_on" desc
 limit ?;
 -- SEARCH nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+
+-- body/nutrition-targets.ts: targetOfDay
+
+with list(c0, c1, c2, c3, c4) as (
+  select "starts_on", "calories", "protein", "carbs", "fat"
+  from "nutrition_targets"
+  where ("nutrition_targets"."trainee_id" = ?1 and "nutrition_targets"."starts_on" <= ?2)
+  order by "nutrition_targets"."starts_on" desc
+  limit ?3
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=? AND starts_on<?)
+-- SCAN list
 
 -- body/nutrition-targets.ts: targetsOfWeek
 
@@ -236,8 +251,8 @@ from "weight_records"
 where ("weight_records"."id" = ? and "weight_records"."trainee_id" = ?);
 -- SEARCH weight_records USING INDEX sqlite_autoindex_weight_records_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -318,8 +333,8 @@ where ("trainee_profiles"."id" = ? and exists (
 
 -- body/weight.ts: getWeightOverview
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)

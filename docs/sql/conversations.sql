@@ -20,15 +20,23 @@ limit ?2;
 -- conversations/conversation-summary.ts: putConversationSummary
 
 insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
-    "last_message_kind", "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee",
-    "unread_since", "trainee_seen_at", "muted_at", "created_at")
-select id, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, null, null, ?11
+    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
+    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
+    "trainee_seen_at", "muted_at", "created_at")
+select id, ?1, ?2, ?3, ?4, ?5, ?6, ?7, null, null, null, ?8, ?9, ?10, null, null, ?11
 from trainee_profiles
 where id = ?12
 on conflict ("conversations"."trainee_id") do update
 set "revision" = excluded.revision, "last_seq" = excluded.last_seq, "last_message_at" =
     excluded.last_message_at, "last_message_kind" = excluded.last_message_kind, "last_message_text" =
-    excluded.last_message_text, "last_message_from" = excluded.last_message_from, "unread_by_trainer" =
+    excluded.last_message_text, "last_message_from" = excluded.last_message_from, "trainer_message_at" = case
+    when excluded.last_message_from is not 'trainee' or ?13 > 0 then null when conversations.last_message_from
+    = 'trainer' then conversations.last_message_at else conversations.trainer_message_at end,
+    "trainer_message_kind" = case when excluded.last_message_from is not 'trainee' or ?13 > 0 then null when
+    conversations.last_message_from = 'trainer' then conversations.last_message_kind else
+    conversations.trainer_message_kind end, "trainer_message_text" = case when excluded.last_message_from is
+    not 'trainee' or ?13 > 0 then null when conversations.last_message_from = 'trainer' then
+    conversations.last_message_text else conversations.trainer_message_text end, "unread_by_trainer" =
     excluded.unread_by_trainer, "unread_by_trainee" = excluded.unread_by_trainee, "unread_since" =
     excluded.unread_since
 where excluded.revision >= "conversations"."revision";

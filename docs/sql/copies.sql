@@ -1111,7 +1111,7 @@ limit ?1;
 -- SCAN settings USING INDEX sqlite_autoindex_settings_1
 
 select "trainee_id", "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
-    "steps", "target_steps", "progress_value", "updated_at"
+    "steps", "target_steps", "progress_value", "updated_at", "eaten_calories"
 from "trainee_performance"
 order by "trainee_id", "date"
 limit ?1;
@@ -1177,7 +1177,8 @@ limit ?1;
 
 select "trainee_id", "status", "revision", "last_seq", "last_message_at", "last_message_kind",
     "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee", "unread_since",
-    "trainee_seen_at", "muted_at", "created_at"
+    "trainee_seen_at", "muted_at", "created_at", "trainer_message_at", "trainer_message_kind",
+    "trainer_message_text"
 from "conversations"
 order by "trainee_id"
 limit ?1;
@@ -4301,9 +4302,10 @@ on conflict do nothing;
 -- SEARCH account_settings USING COVERING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
 
 insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
-    "last_message_kind", "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee",
-    "unread_since", "trainee_seen_at", "muted_at", "created_at")
-select r.value ->> '$.id', ?, ?, ?, null, null, null, null, ?, ?, null, null, null, ?
+    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
+    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
+    "trainee_seen_at", "muted_at", "created_at")
+select r.value ->> '$.id', ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, null, null, ?
 from json_each(?) r
 where exists (
   select 1

@@ -4,9 +4,10 @@
 -- jobs/trainee-job-effects.ts: jobEffects
 
 insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
-    "last_message_kind", "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee",
-    "unread_since", "trainee_seen_at", "muted_at", "created_at")
-select trainee_id, ?, ?, ?, null, null, null, null, ?, ?, null, null, ?, ?
+    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
+    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
+    "trainee_seen_at", "muted_at", "created_at")
+select trainee_id, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, null, ?, ?
 from "trainee_job_members"
 where job_id = ?
 on conflict ("conversations"."trainee_id") do update

@@ -270,8 +270,8 @@ where "accounts"."id" = coalesce(?, (
 
 -- notifications/other-side.ts: getOtherSide
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -603,13 +603,6 @@ from "conversations"
 where "conversations"."unread_by_trainer" > 0
 limit ?1;
 -- SEARCH conversations USING INDEX conversations_unread (unread_by_trainer>?)
-
--- notifications/unread.ts: unreadMessagesOf
-
-select "unread_by_trainee", "last_seq"
-from "conversations"
-where "conversations"."trainee_id" = ?1;
--- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 
 -- notifications/unread.ts: unreadNotifications
 

@@ -381,9 +381,10 @@ insert into "accounts" ("id", "email", "password_hash", "role", "email_confirmed
 values (?, ?, ?, ?, null, null, ?, ?);
 
 insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
-    "last_message_kind", "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee",
-    "unread_since", "trainee_seen_at", "muted_at", "created_at")
-values (?, ?, ?, ?, null, null, null, null, ?, ?, null, null, null, ?);
+    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
+    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
+    "trainee_seen_at", "muted_at", "created_at")
+values (?, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, null, null, ?);
 
 insert into "subscriptions" ("id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "price_agorot",
     "months", "starts_on", "ends_on", "pauses", "billed", "created_at")

@@ -2513,11 +2513,12 @@ where week.packed_at is null;
 -- schedules/performance-days.ts: countDays
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -2580,7 +2581,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -2619,7 +2641,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- CO-ROUTINE day
 --   MERGE (UNION)
 --     LEFT
@@ -2661,13 +2683,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -2751,13 +2773,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -2820,7 +2855,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -2850,7 +2906,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN json_each VIRTUAL TABLE INDEX 1:
 -- CORRELATED SCALAR SUBQUERY 1
@@ -2882,13 +2938,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -2972,13 +3028,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -3041,7 +3110,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -3088,16 +3178,16 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN week VIRTUAL TABLE INDEX 1:
--- CORRELATED SCALAR SUBQUERY 19
+-- CORRELATED SCALAR SUBQUERY 24
 --   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 20
+-- CORRELATED SCALAR SUBQUERY 25
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 21
+-- CORRELATED SCALAR SUBQUERY 26
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 22
+-- CORRELATED SCALAR SUBQUERY 27
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -3128,13 +3218,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -3218,13 +3308,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -3287,7 +3390,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -3318,7 +3442,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- CO-ROUTINE day
 --   SEARCH removed_items USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
 --   USE TEMP B-TREE FOR DISTINCT
@@ -3353,13 +3477,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -3443,13 +3567,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -3512,7 +3649,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -3552,7 +3710,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- CO-ROUTINE day
 --   MERGE (UNION)
 --     LEFT
@@ -3562,7 +3720,7 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --       USE TEMP B-TREE FOR ORDER BY
 --     RIGHT
 --       SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---       LIST SUBQUERY 20
+--       LIST SUBQUERY 25
 --         SCAN json_each VIRTUAL TABLE INDEX 1:
 --       USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 -- SCAN day
@@ -3596,13 +3754,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -3686,13 +3844,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -3755,7 +3926,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -3790,7 +3982,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3823,13 +4015,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -3913,13 +4105,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -3982,7 +4187,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -4028,13 +4254,13 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN json_each VIRTUAL TABLE INDEX 1:
--- SCALAR SUBQUERY 21
+-- SCALAR SUBQUERY 26
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 22
+-- CORRELATED SCALAR SUBQUERY 27
 --   SEARCH stored USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4065,13 +4291,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4155,13 +4381,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -4224,7 +4463,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -4265,15 +4525,15 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
--- CO-ROUTINE (subquery-20)
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
+-- CO-ROUTINE (subquery-25)
 --   COMPOUND QUERY
 --     LEFT-MOST SUBQUERY
 --       SEARCH trainee_performance USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>?)
 --     UNION ALL
 --       SCAN CONSTANT ROW
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCAN (subquery-20)
+-- SCAN (subquery-25)
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4304,13 +4564,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4394,13 +4654,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -4463,7 +4736,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -4506,9 +4800,9 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 21
+-- SCALAR SUBQUERY 26
 --   SEARCH step_links USING INDEX step_links_tokenHash_unique (token_hash=?)
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -4542,13 +4836,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4632,13 +4926,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -4701,7 +5008,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -4739,7 +5067,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN json_each VIRTUAL TABLE INDEX 1:
@@ -4772,13 +5100,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -4862,13 +5190,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -4931,7 +5272,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -4962,7 +5324,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
@@ -4994,13 +5356,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -5084,13 +5446,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -5153,7 +5528,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -5184,7 +5580,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- SEARCH schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
@@ -5216,13 +5612,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -5306,13 +5702,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -5375,7 +5784,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -5416,7 +5846,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- MATERIALIZE noted
 --   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
 --   SCAN note VIRTUAL TABLE INDEX 3:
@@ -5453,13 +5883,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -5543,13 +5973,26 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
 select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
     and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
     round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
+    meals_done / meals) end, eaten, ?
 from (
   select day.trainee_id, day.date, iif(day.date < ? and exists (
     select 1
@@ -5612,7 +6055,28 @@ from (
       from weekly_schedules week
       where week.trainee_id = day.trainee_id
     )
-  )) as meals_done, coalesce( (
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
     select steps
     from trainee_steps walk
     where walk.trainee_id = day.trainee_id and walk.date = day.date
@@ -5651,7 +6115,7 @@ on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") d
 set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
     "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
     excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
 -- MATERIALIZE noted
 --   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
 -- SCAN noted
@@ -5687,13 +6151,13 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 20
 --   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
+-- CORRELATED SCALAR SUBQUERY 23
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
@@ -5777,6 +6241,18 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
 
 -- schedules/undo-weeks.ts: undoWeeks
 

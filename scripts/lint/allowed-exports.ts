@@ -18,7 +18,6 @@ export const allowedExports: Record<string, string> = {
   "domain/libraries/movement/skeleton.ts#soleRadius": measured,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
   "domain/copies/sheet/cells.ts#readQuantity": inner,
-  "domain/schedules/supersets.ts#supersetsOf": inner,
   "domain/attention/attention.ts#AdherenceFall": declared,
   "scripts/seed/conversation-worker.ts#Conversation": started,
   "scripts/seed/conversation-worker.ts#default": started,

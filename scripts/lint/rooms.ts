@@ -130,7 +130,7 @@ export const layers: readonly Layer[] = [
   {
     folder: "domain/contract",
     hasFloors: true,
-    shared: ["done.ts", "fields.ts", "inbox.ts", "photo.ts"],
+    shared: ["trainer-word.ts", "done.ts", "fields.ts", "inbox.ts", "photo.ts"],
   },
   {
     folder: "worker/data",

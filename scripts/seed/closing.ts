@@ -1,9 +1,14 @@
+import { localDateAt } from "../../domain/calendar.ts";
+import { eatenOn } from "../../worker/data/schedules/performance-days.ts";
 import type { SeedDatabase } from "./statement.ts";
 
 const day = 86_400_000;
 const recentMs = 14 * day;
 
-/** Derived rows: the trainer's notifications and deliveries, and the counts of receivers and readers. */
+/**
+ * Derived rows: the trainer's notifications and deliveries, the counts of receivers and readers, and the calories of the
+ * last days.
+ */
 export function closingStatements(database: SeedDatabase, trainerId: string, now: number) {
   return [
     database
@@ -33,5 +38,8 @@ export function closingStatements(database: SeedDatabase, trainerId: string, now
          on conflict do nothing`,
       )
       .bind(trainerId),
+    database
+      .prepare(`update trainee_performance as day set eaten_calories = ${eatenOn} where date > ?1`)
+      .bind(localDateAt(now - recentMs, "UTC")),
   ];
 }

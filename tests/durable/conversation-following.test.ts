@@ -15,6 +15,7 @@ interface SummaryRow {
   last_message_text: string | null;
   last_message_kind: string | null;
   last_message_from: string | null;
+  trainer_message_text: string | null;
   unread_by_trainer: number;
   unread_by_trainee: number;
 }
@@ -106,6 +107,26 @@ describe("the summary in the database", () => {
     await conversation.markRead({ traineeId, side: "trainer" }, 2);
     await follow(traineeId);
     expect(await summaryOf(traineeId)).toMatchObject({ unread_by_trainer: 1, last_seq: 3 });
+  });
+
+  it("keeps the trainer's last message after the trainee's answer, unless it is unknown", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const conversation = conversationOf(traineeId);
+    const write = (side: "trainer" | "trainee", text: string) =>
+      conversation.append({ traineeId, side }, makeMessage(text));
+    const trainerText = async () => {
+      await follow(traineeId);
+      return (await summaryOf(traineeId))?.trainer_message_text;
+    };
+    await write("trainer", "كيف كان التمرين؟");
+    expect(await trainerText()).toBeNull();
+    await write("trainee", "ممتاز");
+    expect(await trainerText()).toBe("كيف كان التمرين؟");
+    await write("trainee", "شكراً");
+    expect(await trainerText()).toBe("كيف كان التمرين؟");
+    await write("trainer", "أحسنتِ");
+    await write("trainee", "إلى الغد");
+    expect(await trainerText()).toBeNull();
   });
 
   it("is retried after a failure, with everything since", async () => {

@@ -17,6 +17,8 @@ const ownProfile = prepared((db) =>
       currentWeight: t.currentWeight,
       targetWeight: t.targetWeight,
       targetSteps: t.targetSteps,
+      goals: t.goal,
+      subscriptionEnd: t.subscriptionEnd,
       timeZone: t.timeZone,
       photoKey: t.photoKey,
       createdAt: t.createdAt,

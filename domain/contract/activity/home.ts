@@ -6,6 +6,7 @@ import { genders } from "../../trainee.ts";
 import { body, weightTrend } from "../body/weight.ts";
 import { localDate } from "../fields.ts";
 import { photo } from "../photo.ts";
+import { trainerWord } from "../trainer-word.ts";
 
 const share = z.object({
   done: z.number(),
@@ -40,6 +41,8 @@ export const homeDay = z.object({
       name: z.string(),
       englishName: z.string().nullable(),
       status: z.enum(exerciseStatuses),
+      /** Expected, by `expectedSeconds`. */
+      seconds: z.number().int(),
     }),
   ),
   meals: z.array(
@@ -56,6 +59,24 @@ export const homeDay = z.object({
   ),
 });
 export type HomeDay = z.infer<typeof homeDay>;
+
+/** One fact of the last days, by `insightOf`. */
+const insight = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("weight"),
+    /** kg in a week; negative for a loss. */
+    change: z.number(),
+    /** kcal a day; null if unknown. */
+    calories: z.number().nullable(),
+  }),
+  z.object({ kind: z.literal("adherence"), percent: z.number().int() }),
+  z.object({
+    kind: z.literal("calories"),
+    /** kcal a day */
+    calories: z.number(),
+    target: z.number(),
+  }),
+]);
 
 /** The trainee's home, and the badges of the frame around every screen. */
 export const home = z.object({
@@ -75,6 +96,12 @@ export const home = z.object({
   /** Whether the conversation has a message. */
   greeted: z.boolean(),
   day: homeDay,
+  /** Null if there is nothing to say. */
+  insight: insight.nullable(),
+  /** Null until the trainer has written. */
+  trainerWord: trainerWord.nullable(),
+  /** The last day of the subscription; null without an end. */
+  subscriptionEnd: z.string().nullable(),
   weight: weightTrend,
   body,
   /** The time of a deletion by the owner, UTC milliseconds; null without one. */

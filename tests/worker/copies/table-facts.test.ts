@@ -91,6 +91,7 @@ const leftOutColumns: Record<string, string> = {
   "totp_credentials.secret": entry,
   "trainee_performance.steps": "in the table of steps",
   "trainee_performance.target_steps": "in the table of steps",
+  "trainee_performance.eaten_calories": "the sum of the day's meals, which are there one by one",
   "trainee_profiles.attention": "thresholds of the trainer's own queue",
   "trainee_profiles.search": "the name, the address and the phone, folded",
   "trainee_profiles.subscription_plan": "the copy has the plan's name instead",

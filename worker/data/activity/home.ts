@@ -1,18 +1,24 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import { insightOf } from "../../../domain/activity/insight.ts";
 import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
+import { expectedSeconds } from "../../../domain/activity/training-time.ts";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
 import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
+import { targetOfDay } from "../body/nutrition-targets.ts";
 import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
-import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
+import { unreadNotificationsOf } from "../notifications/unread.ts";
 import { deletionOf } from "../people/account-deletion.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf, profileOn } from "../trainee-profile.ts";
+import { conversationOf, trainerWordOf } from "./home-conversation.ts";
 import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
 /** Maximum weights of the small chart beside the number. */
@@ -22,7 +28,7 @@ const onDay = (table: typeof scheduleExercises | typeof scheduleMeals) =>
   and(eq(table.traineeId, sql.placeholder("traineeId")), eq(table.date, sql.placeholder("date")));
 
 const exercise = scheduleExercises;
-// Only the columns of an item's line; the day's screens read the rest.
+// Only the columns of an item's line and of its time; the day's screens read the rest.
 const exercisesOn = preparedList((db) =>
   db
     .select({
@@ -30,6 +36,14 @@ const exercisesOn = preparedList((db) =>
       name: exercise.name,
       englishName: exercise.englishName,
       status: exercise.status,
+      sets: exercise.sets,
+      reps: exercise.reps,
+      repsTo: exercise.repsTo,
+      seconds: exercise.seconds,
+      metres: exercise.metres,
+      tempo: exercise.tempo,
+      rest: exercise.rest,
+      superset: exercise.superset,
     })
     .from(exercise)
     .where(onDay(exercise))
@@ -55,41 +69,74 @@ const mealsOn = preparedList((db) =>
     .where(onDay(meal))
     .orderBy(asc(meal.timing), asc(meal.position)),
 );
+type ExerciseRow = Awaited<ReturnType<typeof exercisesOn>>[number];
 type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 
+/** Days of the home's sentence. */
+const [insightDays] = adherenceSpans;
+
+/** The home before its photos are signed. */
+type UnsignedHome = Omit<WithPhotoKey<Home>, "trainerWord"> & {
+  trainerWord: ReturnType<typeof trainerWordOf>;
+};
+
 /** The trainee's home, in one batch at a cost independent of the history. */
-export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
+export async function getHome(scope: TraineeScope, date: LocalDate): Promise<UnsignedHome> {
   await openWeekOf(scope, date);
   const { db, traineeId, now } = scope;
   const found = await batchOf(db, {
     profiles: profileOf(scope),
     notifications: unreadNotificationsOf(scope),
-    messages: unreadMessagesOf(scope),
+    conversations: conversationOf(scope),
     schedules: anySchedule(db, { traineeId }),
-    records: performanceOfWeek(scope, date),
+    records: performanceOfWeek(scope, date, adherenceSince(date, insightDays)),
     weights: newestWeightsOf(scope, { limit: maxWeights }),
     exercises: exercisesOn(db, { traineeId, date }),
     meals: mealsOn(db, { traineeId, date }),
+    targets: targetOfDay(scope, date),
     accounts: deletionOf(scope),
   });
-  const { exercises, meals, messages, notifications, schedules } = found;
+  const { exercises, meals, notifications, records, schedules } = found;
   const profile = profileOn(found.profiles, date, now);
+  const [conversation] = found.conversations;
+  const weight = trendOf(found.weights);
   return {
     date,
     name: profile.name,
     gender: profile.gender,
     photoKey: profile.photoKey,
     unreadNotifications: notifications[0]?.unread ?? 0,
-    unreadMessages: messages[0]?.unread ?? 0,
+    unreadMessages: conversation?.unread ?? 0,
     joinedOn: localDateAt(profile.createdAt, profile.timeZone),
-    week: performanceWeek(date, found.records, goalsOf(profile, schedules)),
+    week: performanceWeek(date, records, goalsOf(profile, schedules)),
     scheduled: schedules.length > 0,
-    greeted: (messages[0]?.lastSeq ?? 0) > 0,
-    day: { exercises, meals: meals.map((each) => mealLine(each, date)) },
-    weight: trendOf(found.weights),
+    greeted: (conversation?.lastSeq ?? 0) > 0,
+    day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
+    insight: insightOf({
+      today: date,
+      weights: weight.days,
+      targetWeight: profile.targetWeight,
+      goals: profile.goals,
+      days: records,
+      targetCalories: targetOn(found.targets, date)?.calories ?? null,
+    }),
+    trainerWord: trainerWordOf(conversation),
+    subscriptionEnd: profile.subscriptionEnd,
+    weight,
     body: bodyOf(profile),
     deletesAt: found.accounts[0]?.deletesAt ?? null,
   };
+}
+
+function exerciseLines(exercises: readonly ExerciseRow[]): HomeDay["exercises"] {
+  const seconds = expectedSeconds(exercises);
+  return exercises.map(({ id, name, englishName, status }) => ({
+    id,
+    name,
+    englishName,
+    status,
+    seconds: seconds.get(id) ?? 0,
+  }));
 }
 
 function mealLine(meal: MealRow, date: LocalDate): HomeDay["meals"][number] {

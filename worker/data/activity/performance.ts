@@ -1,5 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  localDateAt,
+  weekStart,
+} from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineePerformance, type traineeProfiles, weeklySchedules } from "../../db/schema.ts";
 import { ownDays } from "../own-day.ts";
@@ -19,13 +25,22 @@ export const recordColumns = {
 };
 
 const performanceBetween = prepared((db) =>
-  db.select(recordColumns).from(t).where(ownDays(t)).limit(7),
+  db
+    .select({ ...recordColumns, eatenCalories: t.eatenCalories })
+    .from(t)
+    .where(ownDays(t))
+    .limit(sql.placeholder("limit")),
 );
 
-/** Reads the stored days of a day's week. */
-export function performanceOfWeek({ db, traineeId }: TraineeScope, date: LocalDate) {
-  const first = weekStart(date);
-  return performanceBetween(db, { traineeId, first, last: addDays(first, 6) });
+/** Reads the stored days of a day's week, and those since an earlier day. */
+export function performanceOfWeek(
+  { db, traineeId }: TraineeScope,
+  date: LocalDate,
+  since: LocalDate = date,
+) {
+  const sunday = weekStart(date);
+  const [first, last] = [since < sunday ? since : sunday, addDays(sunday, 6)];
+  return performanceBetween(db, { traineeId, first, last, limit: daysBetween(first, last) + 1 });
 }
 
 /** Finds one planned week of `traineeId`, if any. */

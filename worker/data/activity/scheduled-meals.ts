@@ -62,7 +62,7 @@ export async function setMealStatus(
   return { meal: meals[0], timeZone: profiles[0]?.timeZone };
 }
 
-/** Sets a meal's substitute, as a copy of the library's meal; the assigned one stays. */
+/** Sets a meal's substitute, as a copy of the library's meal, and counts its day; the assigned one stays. */
 export async function setMealSubstitute(
   scope: TraineeScope,
   { itemId, substitute }: MealSwap,
@@ -83,6 +83,7 @@ export async function setMealSubstitute(
       .update(t)
       .set({ substitute: copy, updatedAt: now, writtenBy: null })
       .where(and(begun(scope, itemId, day), exists)),
+    counted: countDays(db, dayOfItem(scope, itemId), now),
     meals: ownMealOf(scope, itemId),
     profiles: profileOf(scope),
   });

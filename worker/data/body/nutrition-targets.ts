@@ -26,7 +26,6 @@ const columns = {
 
 const daysOfWeek = 7;
 
-// At most one a day: those of a week's days, and the one valid at its start.
 const targetsUntil = preparedList((db) =>
   db
     .select(columns)
@@ -35,14 +34,20 @@ const targetsUntil = preparedList((db) =>
       and(eq(t.traineeId, sql.placeholder("traineeId")), lte(t.startsOn, sql.placeholder("last"))),
     )
     .orderBy(desc(t.startsOn))
-    .limit(daysOfWeek + 1),
+    .limit(sql.placeholder("limit")),
 );
 
-/** Reads the targets of a week's days, for `targetOn`. */
+/**
+ * Reads the targets of a week's days, for `targetOn`: at most one a day, and the one valid at its start.
+ */
 export const targetsOfWeek = (
   db: Database,
   { traineeId, last }: { traineeId: string; last: LocalDate },
-) => targetsUntil(db, { traineeId, last });
+) => targetsUntil(db, { traineeId, last, limit: daysOfWeek + 1 });
+
+/** Reads the target of a day, for `targetOn`. */
+export const targetOfDay = ({ db, traineeId }: TraineeScope, date: LocalDate) =>
+  targetsUntil(db, { traineeId, last: date, limit: 1 });
 
 const listed = ({ db, traineeId }: TraineeScope) =>
   db

@@ -52,6 +52,7 @@ export async function putConversationSummary(
       lastKind: last?.kind ?? null,
       lastText: last?.text ?? null,
       lastFrom: last?.from ?? null,
+      writes: written.length,
       unreadByTrainer: unread.trainer,
       unreadByTrainee: unread.trainee,
       unreadSince,
@@ -103,6 +104,15 @@ const sidesOf = prepared((db) =>
     .where(eq(traineeProfiles.id, sql.placeholder("traineeId"))),
 );
 
+/**
+ * A column of the trainer's last message, once the trainee has written after it. If both wrote since the previous
+ * summary, it is unknown.
+ */
+const ofTrainer = (column: "at" | "kind" | "text") => sql`case
+  when excluded.last_message_from is not 'trainee' or ${sql.placeholder("writes")} > 0 then null
+  when conversations.last_message_from = 'trainer' then conversations.last_message_${sql.raw(column)}
+  else conversations.trainer_message_${sql.raw(column)} end`;
+
 const upsert = prepared((db) =>
   insertSelect(
     db,
@@ -131,6 +141,9 @@ const upsert = prepared((db) =>
       lastMessageKind: sql`excluded.last_message_kind`,
       lastMessageText: sql`excluded.last_message_text`,
       lastMessageFrom: sql`excluded.last_message_from`,
+      trainerMessageAt: ofTrainer("at"),
+      trainerMessageKind: ofTrainer("kind"),
+      trainerMessageText: ofTrainer("text"),
       unreadByTrainer: sql`excluded.unread_by_trainer`,
       unreadByTrainee: sql`excluded.unread_by_trainee`,
       unreadSince: sql`excluded.unread_since`,

@@ -29,17 +29,6 @@ export const unreadNotifications = prepared((db) => {
 export const unreadNotificationsOf = ({ db, traineeId }: TraineeScope) =>
   unreadNotifications(db, { recipientId: traineeId, limit: unreadCap });
 
-const unreadMessages = prepared((db) =>
-  db
-    .select({ unread: conversations.unreadByTrainee, lastSeq: conversations.lastSeq })
-    .from(conversations)
-    .where(eq(conversations.traineeId, sql.placeholder("traineeId"))),
-);
-
-/** Reads a trainee's unread messages and the last one's number from the summary. */
-export const unreadMessagesOf = ({ db, traineeId }: TraineeScope) =>
-  unreadMessages(db, { traineeId });
-
 /** Far above the cap of badges. */
 const conversationsCounted = 100;
 

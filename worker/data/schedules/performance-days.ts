@@ -26,6 +26,19 @@ const unplannedMeals = sql.raw(`
     where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
       and meal.category in ('breakfast', 'lunch', 'dinner')
       and not exists (select 1 from weekly_schedules week where week.trainee_id = day.trainee_id))`);
+/**
+ * kcal of the consumed meals, each rounded as in `plateNutrients`; null without any, or if one is unknown. Meals of packed
+ * weeks are not read, so their days keep the stored value.
+ */
+export const eatenOn = `
+  (select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null) from (
+    select round(iif(meal.substitute is null, meal.calories * meal.quantity,
+      (meal.substitute ->> 'calories') * (meal.substitute ->> 'quantity')) / 100) as kcal
+    from schedule_meals meal where meal.trainee_id = day.trainee_id and meal.date = day.date
+      and meal.status = 'consumed'
+    union all
+    select round(meal.calories * meal.quantity / 100) from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'))`;
 const stepsWalked = sql.raw(`
   (select steps from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
 
@@ -47,9 +60,11 @@ export function countDays(db: Database, days: SQL, now: number) {
     select 1 from weekly_schedules week
     where week.trainee_id = day.trainee_id and week.packed_at is not null
       and week.week_start_date = date(day.date, '-' || strftime('%w', day.date) || ' days'))`;
-  const orAsCounted = (column: string, counted: SQL) => sql`iif(${isPacked}, coalesce((
+  const known = (column: string) => sql`(
     select known.${sql.raw(column)} from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date), 0), ${counted})`;
+    where known.trainee_id = day.trainee_id and known.date = day.date)`;
+  const orAsCounted = (column: string, counted: SQL) =>
+    sql`iif(${isPacked}, coalesce(${known(column)}, 0), ${counted})`;
   return insertSelect(
     db,
     traineePerformance,
@@ -63,6 +78,7 @@ export function countDays(db: Database, days: SQL, now: number) {
       steps: sql`steps`,
       targetSteps: sql`target`,
       progressValue: score,
+      eatenCalories: sql`eaten`,
       updatedAt: now,
     },
     sql`from (
@@ -71,6 +87,7 @@ export function countDays(db: Database, days: SQL, now: number) {
             ${orAsCounted("completed_exercises", doneOf("schedule_exercises", "completed"))} as exercises_done,
             ${orAsCounted("assigned_meals", assignedOf("schedule_meals"))} as meals,
             ${orAsCounted("completed_meals", sql`${doneOf("schedule_meals", "consumed")} + ${unplannedMeals}`)} as meals_done,
+            iif(${isPacked}, ${known("eaten_calories")}, ${sql.raw(eatenOn)}) as eaten,
             coalesce(${stepsWalked}, 0) as steps,
             ${targetOn({ traineeId: sql`day.trainee_id`, date: sql`day.date` })} as target
           from (${days}) day
@@ -86,6 +103,7 @@ export function countDays(db: Database, days: SQL, now: number) {
       steps: sql`excluded.steps`,
       targetSteps: sql`excluded.target_steps`,
       progressValue: sql`excluded.progress_value`,
+      eatenCalories: sql`excluded.eaten_calories`,
       updatedAt: sql`excluded.updated_at`,
     },
   });

@@ -132,6 +132,8 @@ export const traineePerformance = sqliteTable(
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
     /** `dailyScore`, 0–100; null if nothing was assigned. */
     progressValue: integer(),
+    /** kcal of the consumed meals, planned and own; null without any, or if one is unknown. */
+    eatenCalories: integer(),
     updatedAt: instant().notNull(),
   },
   (t) => [

@@ -23,6 +23,10 @@ export const conversations = sqliteTable(
     lastMessageKind: text({ enum: messageKinds }),
     lastMessageText: text(),
     lastMessageFrom: text({ enum: conversationSides }),
+    /** The trainer's last message, once the trainee has written after it. */
+    trainerMessageAt: instant(),
+    trainerMessageKind: text({ enum: messageKinds }),
+    trainerMessageText: text(),
     unreadByTrainer: integer().notNull().default(0),
     unreadByTrainee: integer().notNull().default(0),
     /** The time of the oldest message unread by the trainer; null without one. */
