@@ -3,7 +3,8 @@ import type { Message } from "../../domain/contract/conversations/conversation.t
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
-import { lineOf, ownText } from "./texts.ts";
+import { lineOf } from "./line-of.ts";
+import { ownText } from "./texts.ts";
 
 /** Announces new messages of the other side to screen readers, as the list renders only visible ones. */
 export function Announcer({ log, from }: { log: MessageLog<Message>; from: ConversationSide }) {

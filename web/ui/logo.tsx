@@ -1,4 +1,5 @@
 import { m } from "../paraglide/messages.js";
+import { mim } from "./mim.ts";
 
 /**
  * The م of مِران in one stroke, a plate upon its bar; the kasra beneath it is the motion.
@@ -28,7 +29,7 @@ export function LogoMark({
         stroke="currentColor"
         strokeWidth={6}
       />
-      <path d="M23.5 43 35.5 39" className="stroke-accent" strokeWidth={5.5} />
+      <path d={mim.kasra} className="stroke-accent" strokeWidth={5.5} />
     </svg>
   );
 }

@@ -5,9 +5,10 @@ const declarations = besideScreens("web/trainee", "declaration.ts");
 const homeTexts = [
   ...textsIn(declarations),
   ...words(
-    `diet_kcal home_week home_week_exercises home_week_meals home_week_progress home_week_steps
-    meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack training_week_after
-    training_week_before training_week_of training_week_this weight_change_down weight_change_up weight_same`,
+    `calendar_weekday_initials diet_kcal home_performance_failed home_no_user home_today_rest home_week
+    home_week_before home_week_done_of home_week_exercises home_week_future home_week_meals home_week_progress
+    home_week_rest home_week_so_far home_week_steps home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
+    training_count training_expected weight_change_down weight_change_up weight_same`,
   ),
 ];
 const homeLines = besideScreens("web/trainee", "home-line.tsx");
@@ -76,6 +77,8 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/trainee/diet", "meal-tick.tsx use-diet-log.ts with-writes.ts writes.ts"),
       ...within("web/trainee/home", "count-done.ts last-home.ts"),
       ...homeLines,
+      "web/trainee/home/trainer-line.tsx",
+      "web/chat/line-of.ts",
       ...within(
         "web/trainee/offline",
         "connection-bar.tsx cache-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
@@ -84,7 +87,7 @@ export const screenChunks: readonly Chunk[] = [
     messages: [
       ...textsIn(homeLines).filter((key) => !homeTexts.includes(key)),
       ...words(
-        `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
+        `chat_kind_contact chat_kind_file chat_kind_image chat_kind_of chat_kind_voice chat_yesterday diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
         offline_waiting_title offline_given_up offline_read trainee_offline_kept`,
       ),
     ],
@@ -133,13 +136,15 @@ export const screenChunks: readonly Chunk[] = [
     files: [
       ...within(
         "web/trainee",
-        "home/queries.ts home/week-parts.tsx screen-link.tsx screens.ts week-navigator.tsx",
+        "home/day-made.tsx home/day-view.ts home/queries.ts home/week-failure.ts screen-link.tsx screens.ts",
       ),
       ...declarations,
-      ...within("domain/activity", "meal-hours.ts today.ts"),
-      "web/lib/format/week-days.ts",
+      ...within(
+        "domain/activity",
+        "expected-minutes.ts meal-hours.ts performance-week.ts today.ts",
+      ),
       "web/meals/timing-texts.ts",
-      "web/ui/chart/sparkline.tsx",
+      ...within("web/ui", "mim-ring.tsx"),
       "web/trainee/frame/unread.ts",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],

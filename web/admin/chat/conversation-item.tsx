@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
-import { lineOf } from "../../chat/texts.ts";
+import { lineOf } from "../../chat/line-of.ts";
 import { lastActiveText, shortTime } from "../../chat/times.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -1,3 +1,5 @@
+import { mim } from "../../ui/mim.ts";
+
 /**
  * The م of the logo as praise: its loop closes as a ring, the tail draws, the kasra drops. The animation lasts under a
  * second; with reduced motion it is still.
@@ -16,19 +18,19 @@ export function Mim({ still = false, className = "" }: { still?: boolean; classN
       className={`shrink-0 overflow-visible ${className}`}
     >
       <path
-        d="M29.5 30.5a11 11 0 1 0 0-22a11 11 0 1 0 0 22"
+        d={mim.loop}
         pathLength={100}
         stroke="currentColor"
         className={still ? "" : "mim-loop"}
       />
       <path
-        d="M29.5 30.5H7.5"
+        d={mim.tail}
         pathLength={100}
         stroke="currentColor"
         className={still ? "" : "mim-tail"}
       />
       <path
-        d="M23.5 43 35.5 39"
+        d={mim.kasra}
         strokeWidth={5.5}
         className={`stroke-accent ${still ? "" : "mim-kasra"}`}
       />

@@ -1,56 +1,68 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import { lazyPart } from "../../frame/again.tsx";
+import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { useToday } from "../../lib/format/today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { homeQuery } from "./queries.ts";
 import { Tiles } from "./tiles.tsx";
 import { TodayCard } from "./today-card.tsx";
-import { WeekCard } from "./week-card.tsx";
+import { TodaySkeleton } from "./today-skeleton.tsx";
+import { WeekRow } from "./week-row.tsx";
 
 const FirstDay = lazyPart(async () => (await import("./first-day.tsx")).FirstDay);
+
+// With the code that the home loads next, in a place of its height.
+const TrainerLine = sparePart(async () => (await import("./trainer-line.tsx")).TrainerLine);
 
 const DeletionNotice = lazyPart(
   async () => (await import("../settings/my-data/deletion-notice.tsx")).DeletionNotice,
 );
 
+/** The home: the card of today, the week, the trainer's word and four tiles. */
 export function HomeScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(homeQuery(today));
+  const home = data?.date === today ? data : undefined;
+  const failed = error !== null || (data !== undefined && !isFetching);
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <Greeting name={data?.name} gender={data?.gender} />
       {data?.deletesAt && (
         <Suspense fallback={<div className="h-32 sm:h-20" />}>
           <DeletionNotice deletesAt={data.deletesAt} />
         </Suspense>
       )}
-      <Today
-        home={data?.date === today ? data : undefined}
-        failed={error !== null || (data !== undefined && !isFetching)}
-      />
-      <Tiles weight={data?.weight} target={data?.body.targetWeight} failed={error !== null} />
-      <WeekCard
-        week={data?.week}
-        joinedOn={data?.joinedOn}
-        today={today}
-        error={error}
-        refreshing={isFetching}
-        onRefresh={() => void refetch()}
-      />
+      {!home && !failed ? (
+        <TodaySkeleton />
+      ) : (
+        <>
+          {home && <Today home={home} />}
+          <WeekRow
+            home={data}
+            today={today}
+            error={error}
+            refreshing={isFetching}
+            onRefresh={() => void refetch()}
+          />
+          {data?.trainerWord && (
+            <Suspense fallback={<div className="h-25" />}>
+              <TrainerLine word={data.trainerWord} today={today} />
+            </Suspense>
+          )}
+          <Tiles home={data} today={today} failed={error !== null} />
+        </>
+      )}
     </div>
   );
 }
 
-/** The card of today, only from an answer of today. The skeleton has the height of most days. */
-function Today({ home, failed }: { home: Home | undefined; failed: boolean }) {
-  const waiting = <Skeleton className="h-64 rounded-xl!" />;
-  if (!home) return failed ? null : waiting;
+/** The card of today, only from an answer of today. */
+function Today({ home }: { home: Home }) {
   if (home.scheduled) return <TodayCard home={home} />;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
       <FirstDay greeted={home.greeted} weighed={home.weight.current !== null} />
     </Suspense>
   );

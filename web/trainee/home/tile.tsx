@@ -1,12 +1,28 @@
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ScreenLink } from "../screen-link.tsx";
 
-export const tileClass =
-  "flex h-full min-h-32 flex-col rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100";
+type TileProps = {
+  to: string;
+  icon: IconName;
+  title: string;
+  /** One line of what is there now. */
+  children: ReactNode;
+};
 
-export function TileIcon({ icon }: { icon: IconName }) {
+export function Tile({ to, icon, title, children }: TileProps) {
   return (
-    <span className="grid size-10 place-items-center rounded-md bg-soft text-lg">
-      <Icon name={icon} />
-    </span>
+    <li>
+      <ScreenLink
+        to={to}
+        className="flex h-full min-h-20 flex-col justify-center rounded-xl border border-line bg-raised px-3 py-2.5 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100"
+      >
+        <span className="flex items-center gap-1.5 font-medium">
+          <Icon name={icon} className="shrink-0 text-muted" />
+          {title}
+        </span>
+        <span className="text-sm text-muted">{children}</span>
+      </ScreenLink>
+    </li>
   );
 }

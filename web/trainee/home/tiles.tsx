@@ -1,54 +1,61 @@
-import type { WeightTrend } from "../../../domain/body/weight.ts";
+import { expectedMinutes } from "../../../domain/activity/expected-minutes.ts";
+import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
 import { paths } from "../../../domain/paths.ts";
+import { formatCount, formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import type { IconName } from "../../ui/icon.tsx";
-import { ScreenLink } from "../screen-link.tsx";
-import { TileIcon, tileClass } from "./tile.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
+import { Tile } from "./tile.tsx";
 import { WeightTile } from "./weight-tile.tsx";
 
-type TilesProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
+type TilesProps = { home: Home | undefined; today: string; failed: boolean };
 
-/** Four links with which most days begin. */
-export function Tiles({ weight, target, failed }: TilesProps) {
+/** Four links with which most days begin, each with one line of today. */
+export function Tiles({ home, today, failed }: TilesProps) {
+  const day = home?.scheduled && home.date === today ? home.day : undefined;
   return (
     <nav aria-label={m.home_tiles()}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
-        <li>
-          <WeightTile weight={weight} target={target} failed={failed} />
-        </li>
-        <Tile
-          to={paths.trainee.diet}
-          icon="bowl"
-          title={m.trainee_diet()}
-          text={m.home_tile_diet_text()}
-        />
-        <Tile
-          to={paths.trainee.profile}
-          icon="user"
-          title={m.trainee_profile()}
-          text={m.home_tile_account_text()}
-        />
-        <Tile
-          to={paths.trainee.exercise}
-          icon="dumbbell"
-          title={m.training_title()}
-          text={m.home_tile_exercise_text()}
-        />
+        <WeightTile weight={home?.weight} target={home?.body.targetWeight} failed={failed} />
+        <Tile to={paths.trainee.diet} icon="bowl" title={m.trainee_diet()}>
+          {day ? <MealsLeft meals={day.meals} /> : m.home_tile_diet_text()}
+        </Tile>
+        <Tile to={paths.trainee.profile} icon="user" title={m.trainee_profile()}>
+          {membershipText(home?.subscriptionEnd ?? null, today)}
+        </Tile>
+        <Tile to={paths.trainee.exercise} icon="dumbbell" title={m.training_title()}>
+          {day ? <ExercisesLeft exercises={day.exercises} /> : m.home_tile_exercise_text()}
+        </Tile>
       </ul>
     </nav>
   );
 }
 
-type TileProps = { to: string; icon: IconName; title: string; text: string };
+function MealsLeft({ meals }: Pick<HomeDay, "meals">) {
+  if (meals.length === 0) return m.home_tile_meals_none();
+  const left = meals.filter(({ status }) => status === "pending");
+  if (left.length === 0) return m.home_tile_meals_done();
+  const known = left.flatMap(({ calories }) => calories ?? []);
+  const kcal = known.reduce((sum, calories) => sum + calories, 0);
+  const facts = [m.home_tile_meals_left({ count: left.length })];
+  // A sum without one of its meals would be too low.
+  if (known.length === left.length) facts.push(m.diet_kcal({ kcal: formatCount(kcal) }));
+  return <FactLine facts={facts} />;
+}
 
-function Tile({ to, icon, title, text }: TileProps) {
+function ExercisesLeft({ exercises }: Pick<HomeDay, "exercises">) {
+  if (exercises.length === 0) return m.home_today_rest();
+  const left = exercises.filter(({ status }) => status === "pending");
+  if (left.length === 0) return m.home_tile_exercise_done();
+  const minutes = expectedMinutes(left.reduce((sum, { seconds }) => sum + seconds, 0));
   return (
-    <li>
-      <ScreenLink to={to} className={tileClass}>
-        <TileIcon icon={icon} />
-        <span className="mt-auto pt-3 font-semibold">{title}</span>
-        <span className="text-sm text-muted">{text}</span>
-      </ScreenLink>
-    </li>
+    <FactLine
+      facts={[m.training_count({ count: left.length }), m.training_expected({ count: minutes })]}
+    />
   );
+}
+
+function membershipText(end: string | null, today: string): string {
+  if (end === null) return m.home_tile_account_text();
+  const day = formatDay(end, shortDay);
+  return end < today ? m.home_tile_account_ended({ day }) : m.home_tile_account_until({ day });
 }

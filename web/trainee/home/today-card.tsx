@@ -14,7 +14,7 @@ import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
-import { DayMade } from "./week-parts.tsx";
+import { DayMade } from "./day-made.tsx";
 
 const { trainee } = paths;
 // Until it loads, the line links to the meals.
@@ -31,11 +31,16 @@ type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
 type DayTask = Task<Exercise, Meal>;
 
+/** Lines of the rest of the day; more are folded behind the first ones, so that the home stays short. */
+const maxLines = 3;
+const firstLines = 2;
+
 /** The next task of today, the rest, and folded, the ones behind. */
 export function TodayCard({ home }: { home: Home }) {
   const zone = useWho()?.timeZone ?? defaultTimeZone;
   const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
   const [next, ...rest] = left;
+  const shown = rest.length > maxLines ? firstLines : rest.length;
   const day = home.week.find(({ date }) => date === home.date);
   const percent = day && dayProgress(day);
   return (
@@ -48,27 +53,28 @@ export function TodayCard({ home }: { home: Home }) {
         </Suspense>
       )}
       <ul className="mt-3 border-t border-line pt-1">
-        {rest.map((task) => (
-          <Line key={keyOf(task)} {...lineOf(task, home)} />
-        ))}
+        <Lines tasks={rest.slice(0, shown)} home={home} />
         {numberLines.map(({ file, NumberLine }) => (
           <Suspense key={file} fallback={<li aria-hidden="true" className="h-12" />}>
             <NumberLine home={home} />
           </Suspense>
         ))}
       </ul>
+      {shown < rest.length && (
+        <Folded
+          icon={<Icon name="clock" />}
+          title={m.home_today_later({ count: rest.length - shown })}
+        >
+          <Lines tasks={rest.slice(shown)} home={home} />
+        </Folded>
+      )}
       {behind.length > 0 && (
-        <details className="group mt-1 border-t border-line pt-1">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-muted">
-            <Icon name="check" className={done > 0 ? "text-good" : ""} />
-            {done > 0 ? m.home_today_done({ count: done }) : m.home_today_skipped()}
-          </summary>
-          <ul>
-            {behind.map((task) => (
-              <Line key={keyOf(task)} {...lineOf(task, home)} />
-            ))}
-          </ul>
-        </details>
+        <Folded
+          icon={<Icon name="check" className={done > 0 ? "text-good" : ""} />}
+          title={done > 0 ? m.home_today_done({ count: done }) : m.home_today_skipped()}
+        >
+          <Lines tasks={behind} home={home} />
+        </Folded>
       )}
       {day && percent !== undefined && (
         <DayMade day={day}>
@@ -81,6 +87,29 @@ export function TodayCard({ home }: { home: Home }) {
     </Card>
   );
 }
+
+function Folded({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="mt-1 border-t border-line pt-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-muted">
+        {icon}
+        {title}
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+const Lines = ({ tasks, home }: { tasks: readonly DayTask[]; home: Home }) =>
+  tasks.map((task) => <Line key={keyOf(task)} {...lineOf(task, home)} />);
 
 function factsOf({ date, day, weight, unreadMessages }: Home): DayFacts<Exercise, Meal> {
   const weighed = weight.current?.date === date ? "sent" : "due";

@@ -8,16 +8,21 @@ type WeekCardsProps = {
   days: readonly DayView[];
   /** Number of days to draw; the others reserve their place. */
   drawn: number;
+  /** The tapped day, whose parts are shown. */
+  opened: string | undefined;
 };
 
+const showDay = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: "nearest" });
+
 /** The week on a narrow screen: one small card a day. */
-export function WeekCards({ days, drawn }: WeekCardsProps) {
+export function WeekCards({ days, drawn, opened }: WeekCardsProps) {
   return (
     <ul className="grid gap-2 @min-[36rem]:hidden">
       {days.map((day, at) =>
         at < drawn ? (
           <li
             key={day.date}
+            ref={day.date === opened ? showDay : undefined}
             aria-current={day.state === "today" ? "date" : undefined}
             className={`rounded-lg border px-3.5 py-2.5 ${day.state === "today" ? "border-accent-ink/40 bg-accent-soft/60" : "border-line"}`}
           >
@@ -27,7 +32,7 @@ export function WeekCards({ days, drawn }: WeekCardsProps) {
               </p>
               {day.percent === undefined && <DayProgress day={day} />}
             </div>
-            {day.percent !== undefined && <DayProgress day={day} />}
+            {day.percent !== undefined && <DayProgress day={day} open={day.date === opened} />}
             {day.state !== "future" && <Shares day={day} />}
           </li>
         ) : (

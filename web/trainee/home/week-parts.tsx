@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense, useState } from "react";
-import type { DayPerformance, DayShare } from "../../../domain/schedules/day-score.ts";
-import { sparePart } from "../../frame/again.tsx";
+import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { DayMade } from "./day-made.tsx";
 import type { DayView } from "./day-view.ts";
 
 /** «3 / 5», or a mark for a day without goals. */
@@ -42,12 +40,12 @@ const texts = {
 };
 
 /** The day's percentage with its bar; words for rest and for days to come. */
-export function DayProgress({ day }: { day: DayView }) {
+export function DayProgress({ day, open = false }: { day: DayView; open?: boolean }) {
   if (day.state === "future") return <span className="text-muted">{m.home_week_future()}</span>;
   if (day.kind === "before") return <span className="text-muted">{m.home_week_before()}</span>;
   if (day.percent === undefined) return <Badge>{m.home_week_rest()}</Badge>;
   return (
-    <DayMade day={day}>
+    <DayMade day={day} open={open}>
       <ProgressBar
         value={day.percent}
         tone={day.tone}
@@ -77,24 +75,5 @@ export function DayName({ day }: { day: DayView }) {
         </>
       )}
     </>
-  );
-}
-
-// Few people tap, and the home's code must stay small.
-const DayParts = sparePart(async () => (await import("./day-parts.tsx")).DayParts);
-
-type DayMadeProps = { day: DayPerformance; children: ReactNode };
-
-/** The day's percentage, drawn by the children; a tap shows its parts. */
-export function DayMade({ day, children }: DayMadeProps) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <details className="group" onToggle={() => setAsked(true)}>
-      <summary className="flex min-h-11 flex-wrap cursor-pointer list-none items-center gap-3">
-        {children}
-        <Icon name="chevron" className="text-muted group-open:rotate-90" />
-      </summary>
-      <Suspense>{asked && <DayParts day={day} />}</Suspense>
-    </details>
   );
 }

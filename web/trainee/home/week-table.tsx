@@ -3,8 +3,14 @@ import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
+type WeekTableProps = {
+  days: readonly DayView[];
+  /** The tapped day, whose parts are shown. */
+  opened: string | undefined;
+};
+
 /** The week on a wide screen. */
-export function WeekTable({ days }: { days: readonly DayView[] }) {
+export function WeekTable({ days, opened }: WeekTableProps) {
   return (
     <div className="hidden @min-[36rem]:block">
       <Table label={m.home_week()}>
@@ -37,7 +43,7 @@ export function WeekTable({ days }: { days: readonly DayView[] }) {
                 <Share share={day.steps} />
               </Cell>
               <Cell>
-                <DayProgress day={day} />
+                <DayProgress day={day} open={day.date === opened} />
               </Cell>
             </Row>
           ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limitText, lineOf } from "../../../../web/chat/texts.ts";
+import { lineOf } from "../../../../web/chat/line-of.ts";
+import { limitText } from "../../../../web/chat/texts.ts";
 
 describe("a message in one line", () => {
   it("shortens a long address, so that the words around it stay visible", () => {

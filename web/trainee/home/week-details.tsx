@@ -7,7 +7,6 @@ import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useGradually } from "../../ui/use-gradually.ts";
@@ -32,10 +31,15 @@ interface Loaded {
   onRefresh: () => void;
 }
 
-type WeekCardProps = Loaded & { today: string; joinedOn: string | undefined };
+type WeekDetailsProps = Loaded & {
+  today: string;
+  joinedOn: string | undefined;
+  /** The tapped day, whose parts are shown. */
+  opened?: string | undefined;
+};
 
-/** The performance of a week, day by day, with links to earlier weeks. */
-export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
+/** The performance of a week, day by day, with links to earlier weeks: the content of the home's sheet. */
+export function WeekDetails({ today, joinedOn, opened, ...current }: WeekDetailsProps) {
   const [earlier, setEarlier] = useState<string>();
   const thisSunday = weekStart(today);
   const sunday = earlier ?? thisSunday;
@@ -54,39 +58,36 @@ export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
         };
   const { refreshing, onRefresh } = shown;
   return (
-    <Card
-      aria-busy={refreshing}
-      title={m.home_week()}
-      action={
+    <div aria-busy={refreshing} className="grid grid-cols-1 gap-4">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 grow">
+          <WeekNavigator
+            sunday={sunday}
+            today={today}
+            since={joinedOn ?? sunday}
+            onWeek={(next) => setEarlier(next === thisSunday ? undefined : next)}
+          />
+        </div>
         <IconButton
           label={refreshing ? m.home_week_refreshing() : m.home_week_refresh()}
           aria-disabled={refreshing}
           onClick={refreshing ? undefined : onRefresh}
-          className="-me-2 text-muted"
+          className="text-muted"
         >
           <Icon name="refresh" className={refreshing ? "animate-turn" : ""} />
         </IconButton>
-      }
-    >
-      <div className="grid grid-cols-1 gap-4">
-        <WeekNavigator
-          sunday={sunday}
-          today={today}
-          since={joinedOn ?? sunday}
-          onWeek={(next) => setEarlier(next === thisSunday ? undefined : next)}
-        />
-        <Week {...shown} today={today} joinedOn={joinedOn} />
       </div>
-    </Card>
+      <Week {...shown} today={today} joinedOn={joinedOn} opened={opened} />
+    </div>
   );
 }
 
 /** Parts rendered in one step; the summary and each day are a part. */
 const maxPartsAtOnce = 2;
 
-function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
+function Week({ week, error, refreshing, onRefresh, today, joinedOn, opened }: WeekDetailsProps) {
   const roomForTable = useRoomForTable();
-  // The card is below the first screen of a phone and costs most of the style and layout.
+  // The boxes cost most of the style and layout.
   const drawn = useGradually(week ? 1 + week.length : 0, maxPartsAtOnce);
   if (!week && error) {
     return (
@@ -106,10 +107,10 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
       {error && <Stale error={error} onRetry={onRefresh} pending={refreshing} />}
       <div className="@container grid grid-cols-1 gap-5">
         <WeekSummary week={week} today={today} joinedOn={joinedOn} />
-        <WeekCards days={days} drawn={drawn - 1} />
+        <WeekCards days={days} drawn={drawn - 1} opened={opened} />
         {roomForTable && (
           <Suspense fallback={<WeekTableSkeleton />}>
-            <WeekTable days={days} />
+            <WeekTable days={days} opened={opened} />
           </Suspense>
         )}
       </div>

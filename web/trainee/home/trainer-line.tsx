@@ -1,0 +1,41 @@
+import { addDays, minuteOfDay } from "../../../domain/calendar.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
+import { paths } from "../../../domain/paths.ts";
+import { lineOf } from "../../chat/line-of.ts";
+import { formatDay, shortDay } from "../../lib/format/format.ts";
+import { ownDayAt, ownZone } from "../../lib/format/own-zone.ts";
+import { m } from "../../paraglide/messages.js";
+import { Avatar } from "../../ui/avatar.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+
+type TrainerLineProps = { word: NonNullable<Home["trainerWord"]>; today: string };
+
+/** The trainer's last message; a tap opens the conversation. */
+export function TrainerLine({ word: { name, photo, at, kind, text }, today }: TrainerLineProps) {
+  return (
+    <section aria-label={m.home_trainer_word()}>
+      <ScreenLink
+        to={paths.trainee.chat}
+        className="flex min-h-25 items-center gap-3 rounded-xl border border-line bg-raised px-4 py-2 shadow-raised transition hover:border-line-strong"
+      >
+        <Avatar name={name} src={photo ?? undefined} size={44} />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <bdi className="font-medium wrap-anywhere">{name}</bdi>{" "}
+            <span className="text-sm whitespace-nowrap text-muted">{timeOf(at, today)}</span>
+          </span>
+          <bdi className="clamp-lines-2 block wrap-anywhere">{lineOf({ kind, text })}</bdi>
+        </span>
+      </ScreenLink>
+    </section>
+  );
+}
+
+function timeOf(at: number, today: string): string {
+  const day = ownDayAt(at);
+  if (day === addDays(today, -1)) return m.chat_yesterday();
+  if (day !== today) return formatDay(day, shortDay);
+  const minutes = minuteOfDay(at, ownZone());
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
