@@ -12,7 +12,7 @@ import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { muscleTexts } from "../movement/muscle-texts.ts";
-import { mapClass } from "./frame.ts";
+import { glanceClass, mapClass } from "./frame.ts";
 import { mapText } from "./map-text.ts";
 
 export type BodyMapProps = {
@@ -32,7 +32,7 @@ export function BodyMap({ exercises, span, shown = Number.POSITIVE_INFINITY }: B
   return (
     <div className="@container grid gap-3">
       <div className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @md:items-center">
-        <Picture sets={sets} span={span} />
+        <Picture sets={sets} span={span} captioned />
         <div className="min-w-0">
           <Rows rows={rows.slice(0, shown)} span={span} />
           {rest.length > 0 && (
@@ -67,7 +67,25 @@ const sides = [seenBody("front"), seenBody("back")].map(({ body, muscles, box }:
 const gap = 8;
 const margin = 2;
 
-function Picture({ sets, span }: { sets: Sets; span: MapSpan }) {
+/** The muscles of some exercises, small: the body and the names of the most worked ones. */
+export function MuscleGlance({ exercises, span, shown = 3 }: BodyMapProps) {
+  const sets = muscleSets(exercises, written);
+  const names = [...sets.keys()].slice(0, shown).map((muscle) => muscleTexts[muscle]());
+  return (
+    <div className="flex items-center gap-4">
+      <div className={glanceClass}>
+        <Picture sets={sets} span={span} />
+      </div>
+      <p aria-hidden="true" className="min-w-0 text-sm text-muted">
+        {names.join(m.ui_comma())}
+      </p>
+    </div>
+  );
+}
+
+type PictureProps = { sets: Sets; span: MapSpan; captioned?: boolean };
+
+function Picture({ sets, span, captioned = false }: PictureProps) {
   const [first] = sides;
   if (!first) return null;
   const { width, height } = first.box;
@@ -98,10 +116,12 @@ function Picture({ sets, span }: { sets: Sets; span: MapSpan }) {
           </g>
         ))}
       </svg>
-      <figcaption className="mx-auto grid max-w-72 grid-cols-2 pt-1 text-center text-sm text-muted">
-        <span>{m.muscle_map_front()}</span>
-        <span>{m.muscle_map_back()}</span>
-      </figcaption>
+      {captioned && (
+        <figcaption className="mx-auto grid max-w-72 grid-cols-2 pt-1 text-center text-sm text-muted">
+          <span>{m.muscle_map_front()}</span>
+          <span>{m.muscle_map_back()}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../frame/again.tsx";
+import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BodyMapProps } from "./body-map.tsx";
-import { mapClass } from "./frame.ts";
+import { glanceClass, mapClass } from "./frame.ts";
 
 const BodyMap = lazyPart(async () => (await import("./body-map.tsx")).BodyMap);
 
@@ -12,6 +12,23 @@ export function LazyMap(props: BodyMapProps) {
   return (
     <Suspense fallback={<MapSkeleton folded={props.shown !== undefined} />}>
       <BodyMap {...props} />
+    </Suspense>
+  );
+}
+
+const MuscleGlance = sparePart(async () => (await import("./body-map.tsx")).MuscleGlance);
+
+/** The muscles at a glance, loaded like the map. */
+export function LazyGlance(props: BodyMapProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className={glanceClass}>
+          <Skeleton className={`${mapClass} rounded-lg!`} />
+        </div>
+      }
+    >
+      <MuscleGlance {...props} />
     </Suspense>
   );
 }

@@ -10,16 +10,16 @@ type MovingProps = Omit<ComponentProps<typeof MovementPlayer>, "shown"> & {
 };
 
 /** An animated movement; its place is reserved before it loads. */
-export function Moving({ shown, ...props }: MovingProps) {
+export function Moving({ shown, plain = false, ...props }: MovingProps) {
   const place = (
     <div className="grid gap-2">
       <div className="aspect-4/3 max-h-[40dvh] w-full rounded-lg bg-stage" />
-      <div className="min-h-11" />
+      {!plain && <div className="min-h-11" />}
     </div>
   );
   return (
     <Suspense fallback={place}>
-      {shown ? <MovementPlayer {...props} shown={shown} /> : place}
+      {shown ? <MovementPlayer {...props} plain={plain} shown={shown} /> : place}
     </Suspense>
   );
 }

@@ -18,10 +18,12 @@ type MovementPlayerProps = {
   /** The movement in a sentence. */
   label: string;
   tempo?: Tempo | undefined;
+  /** Without its phases and steps: a picture that moves. */
+  plain?: boolean;
 };
 
 /** A movement that repeats; a tap stops it, and then it goes step by step. */
-export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
+export function MovementPlayer({ shown, label, tempo, plain = false }: MovementPlayerProps) {
   const [motion] = useState(() => motionAt(shown, tempo));
   const [playing, setPlaying] = useState(() => !prefersStill());
   const { figure, lights, seek, secondsNow } = useAnimations(motion, playing);
@@ -64,23 +66,25 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
           </span>
         </button>
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-2">
-        <p ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
-          {phasesOf(motion).map((phase) => (
-            <span key={phase} className="flex items-center gap-1.5">
-              <span
-                data-light
-                aria-hidden="true"
-                className="size-2.5 shrink-0 rounded-full bg-accent"
-              />
-              {[phaseTexts[phase](), lengthOf(motion, phase)].filter(Boolean).join(" · ")}
-            </span>
-          ))}
-        </p>
-        <Button variant="secondary" className="ms-auto shrink-0" onClick={step}>
-          {m.movement_step()}
-        </Button>
-      </figcaption>
+      {!plain && (
+        <figcaption className="flex flex-wrap items-center justify-between gap-2">
+          <p ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+            {phasesOf(motion).map((phase) => (
+              <span key={phase} className="flex items-center gap-1.5">
+                <span
+                  data-light
+                  aria-hidden="true"
+                  className="size-2.5 shrink-0 rounded-full bg-accent"
+                />
+                {[phaseTexts[phase](), lengthOf(motion, phase)].filter(Boolean).join(" · ")}
+              </span>
+            ))}
+          </p>
+          <Button variant="secondary" className="ms-auto shrink-0" onClick={step}>
+            {m.movement_step()}
+          </Button>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -3,7 +3,6 @@ import type { ScheduledExercise } from "../../../domain/contract/schedules/sched
 import { countedOf } from "../../exercises/body-map/counted.ts";
 import { LazyMap } from "../../exercises/body-map/lazy-map.tsx";
 import { m } from "../../paraglide/messages.js";
-import { Card } from "../../ui/card.tsx";
 import { FoldedCard } from "../../ui/folded-card.tsx";
 
 /** Maximum number of muscles before the rest is folded. */
@@ -22,13 +21,13 @@ export function DayMuscles({ week, items }: DayMusclesProps) {
   );
 }
 
-/** The muscles of the week. */
+/** The muscles of the week, folded as those of a day. */
 export function WeekMuscles({ week }: { week: ExerciseWeek }) {
   const exercises = countedOf(week, week.items);
   if (exercises.length === 0) return null;
   return (
-    <Card title={m.muscle_map_week()}>
+    <FoldedCard icon="body" title={m.muscle_map_week()} className="px-5 pb-4">
       <LazyMap exercises={exercises} shown={shown} span="week" />
-    </Card>
+    </FoldedCard>
   );
 }

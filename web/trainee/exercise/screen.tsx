@@ -1,120 +1,133 @@
 import { programProgress, programsOf } from "../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { paths } from "../../../domain/paths.ts";
+import { CategoryIcon } from "../../exercises/category-icon.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { Dock } from "./dock.tsx";
 import { WeekMuscles } from "./muscle-cards.tsx";
-import { ProgramCard } from "./programs/program-card.tsx";
+import { HeroSkeleton } from "./skeleton.tsx";
+import { categoryTexts } from "./texts.ts";
+import { TodayHero } from "./today-hero.tsx";
 import { useExerciseWeek } from "./use-exercise-week.ts";
 
-/** The hub: four tiles, today's program, the muscles of the week, and the link to the home. */
+/** The hub: today's workout, then the week, the steps and the library. */
 export default function ExerciseScreen() {
   const { week, today, error, fetching, retry } = useExerciseWeek();
-  const program = week && programsOf(week).find(({ date }) => date === today);
-  const { exerciseLibrary, exercisePrograms, steps, home } = paths.trainee;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <TraineeHeader title={m.training_title()} />
-      <nav aria-label={m.training_tiles()}>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
-          <Tile to={exerciseLibrary} icon="search" title={m.training_all()}>
-            {m.training_all_text()}
-          </Tile>
-          <Tile to={exercisePrograms} icon="dumbbell" title={m.training_mine()}>
-            {week ? weekText(week) : " "}
-          </Tile>
-          <Tile
-            to={steps}
-            icon="steps"
-            title={m.training_steps()}
-            count={week?.steps.done}
-            failed={error !== null}
-          >
-            {m.training_steps_unit({ count: week?.steps.done ?? 0 })}
-          </Tile>
-          <Tile
-            to={steps}
-            icon="target"
-            title={m.training_target()}
-            count={week?.steps.goal}
-            failed={error !== null}
-          >
-            {m.training_target_unit({ count: week?.steps.goal ?? 0 })}
-          </Tile>
-        </ul>
-      </nav>
-      {error ? (
+      {week ? (
+        <TodayHero week={week} programs={programsOf(week)} today={today} />
+      ) : error ? (
         <LoadFailure
           error={error}
           title={m.training_programs_failed()}
           onRetry={retry}
           pending={fetching}
         />
-      ) : program ? (
-        (week.scheduled || program.total > 0) && <ProgramCard program={program} today={today} />
       ) : (
-        <Skeleton className="h-56 rounded-xl" />
+        <HeroSkeleton />
       )}
-      {week && <WeekMuscles week={week} />}
-      <ScreenLink to={home} className={buttonClass({ variant: "secondary", size: "lg" })}>
-        <Icon name="home" />
-        {m.training_home()}
-      </ScreenLink>
+      {/* Nothing is drawn below the workout before its height is known. */}
+      {(week || error) && (
+        <>
+          <Sections week={week} />
+          <Library />
+          {week && <WeekMuscles week={week} />}
+          <ScreenLink
+            to={paths.trainee.home}
+            className={buttonClass({ variant: "secondary", size: "lg" })}
+          >
+            <Icon name="home" />
+            {m.training_home()}
+          </ScreenLink>
+        </>
+      )}
       <Dock />
     </div>
   );
 }
 
-/** The progress of the whole week, as on the page behind the tile. */
+/** The other parts, a quiet line each. */
+function Sections({ week }: { week: ExerciseWeek | undefined }) {
+  const { exercisePrograms, exerciseLibrary, steps } = paths.trainee;
+  return (
+    <Card padded={false}>
+      <nav aria-label={m.training_tiles()}>
+        <ul className="divide-y divide-line px-[min(1.25rem,6vw)]">
+          <Section to={exercisePrograms} icon="calendar" title={m.training_mine()}>
+            {week && weekText(week)}
+          </Section>
+          <Section to={exerciseLibrary} icon="search" title={m.training_all()}>
+            {m.training_all_text()}
+          </Section>
+          <Section to={steps} icon="steps" title={m.training_steps()}>
+            {week && formatCount(week.steps.done)}
+          </Section>
+          <Section to={steps} icon="target" title={m.training_target()}>
+            {week && formatCount(week.steps.goal)}
+          </Section>
+        </ul>
+      </nav>
+    </Card>
+  );
+}
+
+/** The progress of the whole week, as on the page behind the line. */
 function weekText({ scheduled, items }: ExerciseWeek): string {
   const { completed: done, total } = programProgress(items);
   if (total > 0) return m.training_done_of({ done, total });
   return scheduled ? m.training_rest_day() : m.training_programs_none();
 }
 
-type TileProps = {
+type SectionProps = {
   to: string;
   icon: IconName;
   title: string;
-  /** The number of the tile, if it has one; undefined while it loads. */
-  count?: number;
-  failed?: boolean;
-  children: string;
+  /** Undefined while it is unknown. */
+  children: string | undefined;
 };
 
-function Tile({ to, icon, title, children, failed = false, ...rest }: TileProps) {
+function Section({ to, icon, title, children }: SectionProps) {
   return (
     <li>
-      <ScreenLink
-        to={to}
-        className="flex h-full min-h-36 flex-col rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100"
-      >
-        <span className="grid size-10 place-items-center rounded-md bg-soft text-lg">
-          <Icon name={icon} />
-        </span>
-        {"count" in rest && (
-          <span className="pt-3 text-[min(calc(var(--text-hero)*0.85),9vw)] leading-digits font-semibold whitespace-nowrap">
-            {rest.count === undefined && failed ? (
-              "–"
-            ) : rest.count === undefined ? (
-              <Skeleton className="h-10 w-20" />
-            ) : (
-              <bdi>{formatCount(rest.count)}</bdi>
-            )}
-          </span>
-        )}
-        <span className={`font-semibold ${"count" in rest ? "pt-1" : "mt-auto pt-3"}`}>
-          {title}
-        </span>
+      <ScreenLink to={to} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2">
+        <Icon name={icon} className="shrink-0 text-muted" />
+        <span className="min-w-0 grow">{title}</span>{" "}
         <span className="text-sm text-muted">{children}</span>
+        <Icon name="chevron" className="shrink-0 text-muted" />
       </ScreenLink>
     </li>
+  );
+}
+
+/** The library by muscle. */
+function Library() {
+  return (
+    <Card title={m.training_categories_all()}>
+      <nav aria-label={m.training_categories()}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+          {exerciseCategories.map((category) => (
+            <li key={category}>
+              <ScreenLink
+                to={paths.trainee.exerciseCategory(category)}
+                className="flex h-full min-h-22 flex-col items-center justify-center gap-1 rounded-lg bg-soft px-1 py-2 text-center text-sm"
+              >
+                <CategoryIcon category={category} />
+                {categoryTexts[category]()}
+              </ScreenLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
   );
 }
