@@ -37,6 +37,12 @@ const parts: Parts<TraineeWorld> = {
           open: (page) => page.getByRole("banner").getByRole("button").first().click(),
           ready: (page) => page.getByRole("dialog").getByRole("navigation"),
         },
+        {
+          name: "the week",
+          draws: "trainee/home/week-details.tsx",
+          open: (page) => press(page, /^الأداء الأسبوعي/),
+          ready: (page) => page.getByRole("dialog").getByRole("progressbar").first(),
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays } from "../../../domain/calendar.ts";
+import { addDays, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import type { ExerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import { withMotion } from "../../support/fixtures.ts";
@@ -53,7 +53,11 @@ test.describe("with motion", () => {
       })),
     }));
     await page.goto("/trainee/exercise");
-    await expect(page.getByText("خطوة في اليوم")).toBeVisible();
+    const sections = page.getByRole("navigation", { name: "أقسام التمارين" }).getByRole("link");
+    await expect(sections).toHaveCount(4);
+    await expect(sections.last()).toHaveText(/^الخطوات المستهدفة\s*3,000$/);
+    // Without a plan the library is the first thing to do.
+    await expect(page.getByRole("region", { name: "تمرين اليوم" })).toHaveCount(0);
     await expectNoOverflow(page, 320);
     await page.getByRole("link", { name: /^جميع التمارين/ }).click();
     await expect(page.getByRole("navigation", { name: "الفئات" }).getByRole("link")).toHaveCount(8);
@@ -99,6 +103,59 @@ test.describe("with motion", () => {
     await page.getByRole("searchbox").fill("قطار");
     await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
     await expectNoOverflow(page, 320);
+  });
+});
+
+test.describe("the workout of today on the hub", () => {
+  test.use(withMotion);
+
+  test("moves its first drawing, tells its time and its muscles, begins, goes on and is done", async ({
+    page,
+    registerWithPlan,
+  }) => {
+    await registerWithPlan([{ ...bench, rest: 60 }, fly]);
+    await page.goto("/trainee/exercise");
+    const hero = page.getByRole("region", { name: "تمرين اليوم" });
+    // 60 + 3 × 30 + 2 × 60, and 60 + 2 × 36 + 90 seconds.
+    await expect(hero).toContainText("نحو 10 دقائق");
+    await expect(hero).toContainText("تمرينان");
+    await expect(hero.getByRole("img", { name: /^رسم يوضح الحركة: / })).toBeVisible();
+    await expect(hero.getByRole("img", { name: /^الجسم من الأمام والخلف: الصدر/ })).toBeVisible();
+    const running = () =>
+      page.evaluate(() => document.getAnimations().some((each) => each.playState === "running"));
+    await expect.poll(running).toBe(true);
+    await hero.getByRole("button", { name: "إيقاف الحركة" }).click();
+    await expect.poll(running).toBe(false);
+    await expectNoAxeViolations(page, { within: "main" });
+    await hero.getByRole("link", { name: "ابدئي" }).click();
+    await expect(page).toHaveURL(new RegExp(`${programPath()}$`));
+    for (const set of [1, 2, 3])
+      await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+    await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
+    await goWithin(page, "/trainee/exercise");
+    await expect(hero.getByRole("link", { name: "تابعي" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^تمارين الأسبوع/ })).toContainText("1 من 2");
+    await goWithin(page, programPath());
+    await page
+      .getByRole("button", { name: /^تخطي / })
+      .first()
+      .click();
+    await goWithin(page, "/trainee/exercise");
+    await expect(hero).toContainText("أتممتِ تمرين اليوم");
+    await hero.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${programPath()}$`));
+  });
+
+  test("names the next training on a rest day", async ({ page, registerWithPlan }) => {
+    await registerWithPlan([bench]);
+    await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+      ...week,
+      items: week.items.map((item) => ({ ...item, date: addDays(week.weekStart, 6) })),
+    }));
+    await page.clock.setFixedTime(Date.parse(`${weekStart(today())}T10:00:00Z`));
+    await page.goto("/trainee/exercise");
+    const hero = page.getByRole("region", { name: "تمرين اليوم" });
+    await expect(hero).toContainText("التمرين القادم: السبت");
   });
 });
 

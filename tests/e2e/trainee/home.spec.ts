@@ -5,29 +5,24 @@ import { holdBack } from "../../support/hold-back.ts";
 import { keptReads } from "./device-stores.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
-test("the home has a skeleton of its size, greets by name in the right gender, and leads to its screens", async ({
+interface Doors {
+  signInAs: (who: "trainee") => Promise<unknown>;
+  register: () => Promise<unknown>;
+}
+
+interface Shift {
+  value: number;
+}
+
+test("the home greets by name in the right gender, and leads to its screens", async ({
   page,
   register,
 }) => {
   const { name, weigh } = await register({ gender: "female", weight: 80 });
   await weigh(0, 78.5);
   const request = page.waitForRequest(homeApi);
-  await test.step("a skeleton of the same size while it loads", async () => {
-    const held = await holdBack(page, homeApi);
-    await page.goto("/trainee");
-    // The app sets the title; before that the prerendered frame is shown.
-    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
-    const section = page.locator("section").filter({ hasText: "الأداء الأسبوعي" }).first();
-    await expect(section).toHaveAttribute("aria-busy", "true");
-    const before = await section.boundingBox();
-    held.release();
-    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "مدربك يجهّز برنامجك" })).toBeVisible();
-    const after = await section.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
-    await page.unroute(homeApi);
-  });
-
+  await page.goto("/trainee");
+  await expect(page.getByRole("heading", { name: "مدربك يجهّز برنامجك" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     `أهلاً بكِ يا ${givenName(name)}`,
   );
@@ -37,11 +32,74 @@ test("the home has a skeleton of its size, greets by name in the right gender, a
   await expect(tiles).toHaveCount(4);
   await expect(tiles.nth(0)).toContainText("وزن الصباح");
   await expect(tiles.nth(0)).toContainText("78.5");
+  await expect(tiles.nth(2)).toContainText("اشتراكك حتى");
   for (const [place, path] of ["weight", "diet", "profile", "exercise"].entries()) {
     await tiles.nth(place).click();
     await expect(page).toHaveURL(new RegExp(`/trainee/${path}$`));
     await page.getByRole("link", { name: "العودة إلى الرئيسية" }).first().click();
   }
+});
+
+for (const [who, open] of [
+  ["with rich data", ({ signInAs }: Doors) => signInAs("trainee")],
+  ["of a newcomer", ({ register }: Doors) => register()],
+] as const) {
+  test(`the home ${who} moves nothing when its data come, and is at most 1.6 screens high`, async ({
+    page,
+    signInAs,
+    register,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open({ signInAs, register });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & Shift).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const held = await holdBack(page, homeApi);
+    await page.goto("/trainee");
+    // The app sets the title; before that the prerendered frame is shown.
+    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole("main").getByRole("status").first()).toBeAttached();
+    held.release();
+    await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
+    // Code that loads after the data fills places of its own height.
+    await expect.poll(() => keptReads(page)).toContain("home");
+    const seen = await page.evaluate(() => ({
+      moved: (window as unknown as { shifts: number[] }).shifts.reduce(
+        (sum, each) => sum + each,
+        0,
+      ),
+      screens: document.documentElement.scrollHeight / innerHeight,
+    }));
+    expect(seen.moved).toBe(0);
+    expect(seen.screens).toBeLessThanOrEqual(1.6);
+  });
+}
+
+test("the trainer's last word and the sentence of the week stand on the home", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("trainee");
+  await changeAnswer<Home>(page, homeApi, (body) => ({
+    ...body,
+    insight: { kind: "weight", change: -0.9, calories: 1190 },
+    trainerWord: { name: "سامي", photo: null, kind: "voice", text: "", at: Date.now() },
+  }));
+  await page.goto("/trainee");
+  await expect(
+    page.getByText("وزنكِ نزل 0.9\u00a0كغ هذا الأسبوع، وأكلتِ 1,190\u00a0سعرة في اليوم"),
+  ).toBeVisible();
+  const word = page.getByRole("region", { name: "آخر رسالة من مدربك" }).getByRole("link");
+  await expect(word).toContainText("سامي");
+  await expect(word).toContainText("رسالة صوتية");
+  await word.click();
+  await expect(page).toHaveURL(/\/trainee\/chat$/);
 });
 
 test("badges count stored items, and stop at 9+", async ({ page, signInAs }) => {
@@ -63,7 +121,7 @@ test("the home is shown as last seen before any code loads, on its own day only"
   register,
 }) => {
   await register();
-  const week = page.getByRole("progressbar", { name: /^معدل الأسبوع/ });
+  const week = page.getByRole("list", { name: "أيام الأسبوع" });
   const plan = page.getByRole("heading", { name: "مدربك يجهّز برنامجك" });
   await page.goto("/trainee");
   await expect(week).toBeVisible();
@@ -171,11 +229,22 @@ test.describe("the week's card", () => {
       return { ...body, week };
     });
     await page.goto("/trainee");
-    const visible = page.locator("main").getByText("قبل انضمامك").locator("visible=true");
+    const rings = page.getByRole("list", { name: "أيام الأسبوع" }).getByRole("button");
+    await expect(rings).toHaveCount(7);
+    const told = await rings.evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(told.slice(0, 3)).toEqual([
+      "الأحد: قبل انضمامك",
+      "الاثنين: راحة",
+      "الثلاثاء: \u200e100%",
+    ]);
+    expect(told.slice(4)).toEqual(["الخميس", "الجمعة", "السبت"].map((day) => `${day}: لم يحن بعد`));
+    await page.getByRole("button", { name: /^الأداء الأسبوعي/ }).click();
+    const sheet = page.getByRole("dialog", { name: "الأداء الأسبوعي" });
+    const visible = sheet.getByText("قبل انضمامك").locator("visible=true");
     await expect(visible).toHaveCount(1);
-    await expect(page.getByText("راحة", { exact: true }).locator("visible=true")).toHaveCount(1);
-    await expect(page.getByText("لم يحن بعد").locator("visible=true")).toHaveCount(3);
-    const tuesday = page.locator("main").locator("li, tr").filter({ hasText: "الثلاثاء" });
+    await expect(sheet.getByText("راحة", { exact: true }).locator("visible=true")).toHaveCount(1);
+    await expect(sheet.getByText("لم يحن بعد").locator("visible=true")).toHaveCount(3);
+    const tuesday = sheet.locator("li, tr").filter({ hasText: "الثلاثاء" });
     await expect(tuesday.locator("visible=true").first()).toContainText("100%");
     const made = tuesday
       .getByText("متوسط ما طُلب: التمارين ‎100% · الوجبات ‎100% · الخطوات ‎100%")
@@ -183,7 +252,7 @@ test.describe("the week's card", () => {
     await expect(made).toHaveCount(0);
     await tuesday.locator("summary").locator("visible=true").click();
     await expect(made).toHaveCount(1);
-    await expect(page.locator("[aria-current=date]").locator("visible=true")).toContainText(
+    await expect(sheet.locator("[aria-current=date]").locator("visible=true")).toContainText(
       "الأربعاء",
     );
 
@@ -191,6 +260,12 @@ test.describe("the week's card", () => {
     await expect(table).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(table.getByRole("row")).toHaveCount(8);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await rings.nth(2).click();
+    await expect(made).toHaveCount(1);
   });
 
   test("reports a failed load, loads on retry, and keeps the data when a refresh fails", async ({
@@ -204,11 +279,13 @@ test.describe("the week's card", () => {
     await expect(alert).toBeVisible({ timeout: 15_000 });
     await page.unroute(homeApi);
     await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
-    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    await page.getByRole("button", { name: /^الأداء الأسبوعي/ }).click();
+    const average = page.getByRole("progressbar", { name: /^معدل الأسبوع/ });
+    await expect(average).toBeVisible();
     await expect(alert).toBeHidden();
     await failWith(page, homeApi, "GET", 403, "forbidden");
     await page.getByRole("button", { name: "تحديث الأداء" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "بيانات الأداء" })).toBeVisible();
-    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    await expect(average).toBeVisible();
   });
 });

@@ -1,4 +1,3 @@
-import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -11,8 +10,9 @@ const lines = ["w-40", "w-48", "w-36", "w-44", "w-32"];
  */
 export function TodaySkeleton() {
   return (
-    <Card title={m.home_week_today()} className="min-h-[calc(100dvh-12rem)]">
+    <Card className="min-h-[calc(100dvh-12rem)]">
       <Loading>
+        <Skeleton className="mt-1 mb-4 h-6 w-20" />
         <div className="flex items-center gap-3">
           <Skeleton className="size-11 shrink-0 rounded-full!" />
           <div className="grid grow gap-2">
