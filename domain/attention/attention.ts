@@ -4,6 +4,7 @@ import type { AbsenceKind } from "../body/absences.ts";
 import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts";
 import type { AccountStatus } from "../trainee.ts";
 import type { AttentionThresholds } from "./attention-thresholds.ts";
+import { isOverdue } from "./debts.ts";
 
 /** Reasons why a trainee needs the trainer today, most important first. */
 export const attentionReasons = [
@@ -316,9 +317,9 @@ function ending({ traineeId, today, subscriptionEnd: endsOn, thresholds }: Atten
 }
 
 function payment({ traineeId, today, owed, thresholds }: AttentionFacts): Line {
-  if (!owed || thresholds.overdueDays === null) return undefined;
+  if (!owed) return undefined;
   const days = daysBetween(owed.since, today);
-  if (days < thresholds.overdueDays) return undefined;
+  if (!isOverdue(days, thresholds)) return undefined;
   const occurrence = `${owed.since}:${owed.agorot}`;
   return { reason: "payment", traineeId, ...owed, days, occurrence, age: days };
 }

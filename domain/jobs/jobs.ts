@@ -1,6 +1,7 @@
 import { undoableMs } from "../changes/undo.ts";
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
+import { paymentFields } from "../memberships/payments.ts";
 import { genders, traineeFields } from "../trainee.ts";
 
 /** Maximum people of one job. */
@@ -49,12 +50,20 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** Subjects of a message that the product remembers; a payment's names each person's due amount. */
+export const messageSubjects = ["payment"] as const;
+
 /** In letters of two bytes, as Arabic ones have. */
 const longestName = "\u00e9".repeat(traineeFields.name.max);
 
-/** The problem of a text, as typed or personalised for any name and form. */
+/** The largest amount of one payment, in agorot. */
+const largestDue = paymentFields.agorot.max;
+
+/** The problem of a text, as typed or personalised for any name, form and amount. */
 export function jobTextProblem(text: string): ReturnType<typeof messageTextProblem> {
-  const made = genders.map((gender) => personalText(text, { name: longestName, gender }));
+  const made = genders.map((gender) =>
+    personalText(text, { name: longestName, gender, due: largestDue }),
+  );
   return [text, ...made].map(messageTextProblem).find((problem) => problem !== undefined);
 }
 

@@ -10,6 +10,13 @@ const agorotOf = (shekels: number): number => Math.round(shekels * agorotInSheke
 /** Whole agorot in shekels, exact to two decimals. */
 export const shekelsOf = (agorot: number): number => agorot / agorotInShekel;
 
+/** An amount above zero as people read it: `1,299 ₪`, with agorot only if there are any. */
+export function moneyText(agorot: number): string {
+  const whole = Math.trunc(shekelsOf(agorot)).toLocaleString("en-US");
+  const rest = agorot % agorotInShekel;
+  return `${whole}${rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`}\u00a0₪`;
+}
+
 /** Bounds of one payment, in shekels. */
 const typedShekels = { min: 0.01, max: 100_000 } as const;
 const thirdDecimal = /[.٫]\s*\S{3}/;

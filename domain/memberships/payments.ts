@@ -86,6 +86,24 @@ export function dueOf(
 }
 
 /**
+ * The amount that becomes due after a day until another, and the first day of it; null if nothing does. A
+ * payment ahead covers it first.
+ */
+export function comingDue(
+  balance: { charged: number; paid: number },
+  charges: readonly Charge[],
+  { after, until }: { after: LocalDate; until: LocalDate },
+): { agorot: number; since: LocalDate } | null {
+  const now = Math.max(0, dueOf(balance, charges, after).agorot);
+  const agorot = Math.max(0, dueOf(balance, charges, until).agorot) - now;
+  const begins = charges
+    .filter(({ startsOn, priceAgorot }) => startsOn > after && startsOn <= until && priceAgorot > 0)
+    .map(({ startsOn }) => startsOn);
+  const [since] = begins.toSorted();
+  return agorot > 0 && since !== undefined ? { agorot, since } : null;
+}
+
+/**
  * The unpaid part of a month's subscriptions. Payments pay the oldest first, so the newest until the month's
  * end stay open.
  * @param charges agorot of the month's subscriptions, and of all that began until its end

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { LedgerPage, TraineePayments } from "../../domain/contract/memberships/payments.ts";
+import type { LedgerPage } from "../../domain/contract/attention/debtors.ts";
+import type { TraineePayments } from "../../domain/contract/memberships/payments.ts";
 import { newId } from "../../domain/id.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 

@@ -178,6 +178,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "GET /api/admin/exercises/file": query("sort=name"),
   // A past month.
   "GET /api/admin/payments": query("month=2026-01"),
+  "GET /api/admin/payments/debtors": query("after=0"),
   "GET /api/admin/payments/file": query("month=2026-01"),
   "PATCH /api/admin/trainees/:id/weeks/:weekStart": body(() => ({})),
   "GET /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": { request: plannedWeek },

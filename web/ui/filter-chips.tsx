@@ -11,18 +11,19 @@ type FilterChipsProps<Value extends string> = {
   /** The initial choice; undefined is everything. */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
+  /** Whether the chips take several lines, all visible, instead of one that scrolls sideways. */
+  wraps?: boolean;
 };
 
-/** The line of chips above a list: everything, or one kind. */
+/** The chips above a list: everything, or one kind. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, name, all, options, value, onChange } = props;
+  const { label, name, all, options, value, onChange, wraps = false } = props;
   return (
     <ChoiceChips
       name={name}
       label={label}
       labelHidden
-      oneLine
-      lineRef={watchEdges}
+      {...(!wraps && { oneLine: true, lineRef: watchEdges })}
       options={[{ value: everything, label: all }, ...options]}
       value={[value ?? everything]}
       onChange={([chosen]) => onChange(options.find((each) => each.value === chosen)?.value)}

@@ -70,7 +70,7 @@ export function scopeOfStepLink(
   return { traineeId, actor, now, db: connect(client) } as unknown as TraineeScope;
 }
 
-/** The trainer's proof for one trainee; only for ids that a query returned. */
+/** The trainer's proof for one trainee; only for ids that a query returned, or that the same batch proves. */
 export function scopeOfTrainee(scope: TrainerScope, traineeId: string): TraineeScope {
   return { traineeId, actor: scope.actor, now: scope.now, db: scope.db } as unknown as TraineeScope;
 }

@@ -4,6 +4,7 @@ import { accountStatuses, genders, goals } from "../../trainee.ts";
 import { trainerNote } from "../activity/notes.ts";
 import { weightTrend } from "../body/weight.ts";
 import { photo } from "../photo.ts";
+import { attentionLine } from "./overview.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
@@ -36,10 +37,38 @@ export const traineeGlance = z.object({
   }),
   /** The due amount in whole agorot; negative if paid ahead. */
   due: z.number().int(),
+  /** The first day of the oldest subscription that is not paid whole. */
+  dueSince: z.string().nullable(),
   weight: weightTrend.pick({ current: true, difference: true }).extend({
     /** kg */
     target: z.number().nullable(),
+    /** kg of the latest days, oldest first. */
+    latest: z.array(z.number()),
   }),
+  /** The earlier end of the subscription and of the planned days. */
+  nextEnd: z
+    .object({
+      kind: z.enum(["subscription", "plan"]),
+      /** The last covered day, and whole days until it; negative after it. */
+      on: z.string(),
+      days: z.number().int(),
+    })
+    .nullable(),
+  /** Today's absence, otherwise the newest health note without an answer and the number of older ones. */
+  pinned: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("absence"), absence: z.enum(absenceKinds), until: z.string() }),
+      z.object({
+        kind: z.literal("health"),
+        noteId: z.string(),
+        quote: z.string(),
+        at: z.number(),
+        more: z.number().int(),
+      }),
+    ])
+    .nullable(),
+  /** The first line of the queue about the trainee. */
+  next: attentionLine.nullable(),
   /** Adherence of the seven days before today in percent; null without an assignment. */
   adherence: z.number().int().nullable(),
   day: z.object({

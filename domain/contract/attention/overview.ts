@@ -92,8 +92,30 @@ export type PutAwayLine = PutAwayLines["lines"][number];
 
 const assignedDone = z.object({ assigned: count, done: count });
 
+const named = z.object({ traineeId: z.string(), name: z.string() });
+
+/** The seven days from today: the first lines, with the counts and the sum of all. */
+const weekAhead = z.object({
+  due: z.object({
+    /** Agorot due now. */
+    now: count,
+    people: count,
+    /** Agorot that become due in the week's days. */
+    coming: count,
+    /** The oldest debt first; a later `since` than today is a day of the week. */
+    lines: z.array(named.extend({ agorot: count, since: z.string() })),
+  }),
+  ends: z.object({
+    subscriptions: count,
+    plans: count,
+    /** The nearest last day first. */
+    lines: z.array(named.extend({ kind: z.enum(["subscription", "plan"]), on: z.string() })),
+  }),
+});
+
 /** The trainer's first screen: the queue, and the figures of the business. */
 export const overview = z.object({
+  week: weekAhead,
   beginning,
   queue: z.object({
     /** The first lines, in order. */

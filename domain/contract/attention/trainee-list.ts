@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { debtKinds } from "../../attention/debts.ts";
 import { traineeSorts } from "../../attention/list.ts";
 import {
   adherenceBandNames,
@@ -30,6 +31,8 @@ export const traineesFilter = z.strictObject({
   unread: z.literal("yes").optional(),
   /** In the queue for this reason, on the day `date`. */
   needs: z.enum(needs).optional(),
+  /** With a due amount, or with an overdue one. */
+  owes: z.enum(debtKinds).optional(),
   /** The trainer's day. */
   date: localDate.optional(),
 });

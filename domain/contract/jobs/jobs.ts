@@ -4,6 +4,7 @@ import {
   jobTextProblem,
   leftOutReasons,
   maxPeople,
+  messageSubjects,
   namedPeople,
 } from "../../jobs/jobs.ts";
 import { planChangeKinds } from "../../memberships/subscriptions.ts";
@@ -37,6 +38,8 @@ const mute = z.strictObject({ kind: z.literal("mute"), muted: z.boolean() });
 /** The last planned week of each fills the later ones from now on. */
 const repeat = z.strictObject({ kind: z.literal("repeat") });
 
+const about = z.enum(messageSubjects).optional();
+
 /** The action for each of them. A message's text is made by `personalText`. */
 const traineeJobAction = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -51,6 +54,7 @@ const traineeJobAction = z.discriminatedUnion("kind", [
       const code = jobTextProblem(text);
       if (code) addProblem(context, { code });
     }),
+    about,
   }),
   status,
   plan,
@@ -62,7 +66,7 @@ export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 /** The action without its texts, which decides the people left out. */
 const traineeJobAim = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("notify") }),
-  z.strictObject({ kind: z.literal("message") }),
+  z.strictObject({ kind: z.literal("message"), about }),
   status,
   plan,
   mute,
@@ -82,7 +86,13 @@ export const traineeJobPreview = z.object({
   fingerprint: z.string(),
   /** The first of them. */
   people: z.array(
-    z.object({ id: z.string(), name: z.string(), gender: z.enum(genders).nullable() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      gender: z.enum(genders).nullable(),
+      /** The due amount in agorot, for a message about it. */
+      due: count.optional(),
+    }),
   ),
   /** People left out by reason, with the first names. */
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),

@@ -49,23 +49,15 @@ const payments = {
 };
 
 /** A page of a month's ledger. */
-export const ledgerPage = z.object({
+export const ledgerMonth = z.object({
   ...payments,
   month: z.string(),
   /** Agorot of the month's payments minus reversals. */
   received: z.number().int(),
   /** Agorot of the subscriptions that begin in the month. */
   expected: z.number().int(),
-  /** Trainees who owe now, whatever the month, the oldest debt first; with the first page only. */
-  owing: z.array(
-    z.object({
-      traineeId: z.string(),
-      name: z.string(),
-      agorot: z.number().int(),
-      /** The first day of the oldest subscription that is not paid whole. */
-      since: z.string(),
-    }),
-  ),
+  /** The parts of `received` by method, the largest first; with the first page only. */
+  methods: z.array(z.object({ method: z.enum(paymentMethods), agorot: z.number().int() })),
   /**
    * Trainees who had not paid the month's new subscriptions at its end, the earliest start first; with the first
    * page of a past month only.
@@ -83,7 +75,7 @@ export const ledgerPage = z.object({
     }),
   ),
 });
-export type LedgerPage = z.infer<typeof ledgerPage>;
+export type LedgerMonth = z.infer<typeof ledgerMonth>;
 
 export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() });
 

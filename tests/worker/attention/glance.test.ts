@@ -198,7 +198,7 @@ describe("the glance beside a trainee's conversation", () => {
       await getGlance(own);
       return counts.rows - before;
     };
-    const short = await rowsOf(await makeTrainee(), 30);
+    const short = await rowsOf(await makeTrainee(), 120);
     expect(await rowsOf(await makeTrainee(), 300)).toBeLessThanOrEqual(short + 5);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
+import type { LedgerPage } from "../../../domain/contract/attention/debtors.ts";
 import { csvStart } from "../../../domain/csv.ts";
 import { newId } from "../../../domain/id.ts";
 import { emptyLedger } from "../../support/ledger.ts";

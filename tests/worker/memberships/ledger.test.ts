@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { LedgerPage, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
+import type { LedgerPage } from "../../../domain/contract/attention/debtors.ts";
+import type { TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
-import { getLedgerPage } from "../../../worker/data/memberships/payments.ts";
+import { getLedgerPage } from "../../../worker/data/attention/ledger.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { cashDesk, charge, ledger, lineOf, makePayments } from "../../support/cash-desk.ts";
 import { emptyLedger } from "../../support/ledger.ts";
@@ -163,10 +164,12 @@ describe("the ledger", () => {
       .bind(gone.id)
       .run();
     const { owing } = await monthOf("2026-03");
-    const ours = owing.filter(({ name }) => ["أقدم", "أحدث", "دافع", "راحل"].includes(name));
-    expect(ours).toEqual([
-      { traineeId: older.id, name: "أقدم", agorot: 9000, since: addDays(today, -60) },
-      { traineeId: newer.id, name: "أحدث", agorot: 9900, since: addDays(today, -10) },
+    const ours = owing?.debtors.filter(({ name }) =>
+      ["أقدم", "أحدث", "دافع", "راحل"].includes(name),
+    );
+    expect(ours).toMatchObject([
+      { traineeId: older.id, agorot: 9000, since: addDays(today, -60), days: 60, overdue: true },
+      { traineeId: newer.id, agorot: 9900, since: addDays(today, -10), days: 10, overdue: true },
     ]);
   });
 

@@ -7,38 +7,39 @@ import { m } from "../../paraglide/messages.js";
 
 interface Answer {
   label: () => string;
+  /** What opens where one stands; without it the answer is a screen. */
+  opens?: "message" | "payment" | "renewal";
   to: (traineeId: string) => string;
   /** The initial text of an answering message; it never replaces a draft. */
   draft?: (inputs: { name: string; quote: string }) => string;
 }
 
-/** The address of a tab of the person's page, with a search parameter that opens a dialog. */
-const tab = (name: string, asked: string) => (id: string) =>
-  `${adminPaths.trainee(id)}?tab=${name}&${asked}=1`;
 const chat = adminPaths.conversation;
+const byMessage = { opens: "message", to: chat } as const;
 
 const answers: Record<AttentionReason, Answer> = {
-  unread: { label: m.overview_do_reply, to: chat },
-  note: { label: m.overview_do_answer, to: chat, draft: m.overview_draft_note },
+  unread: { label: m.overview_do_reply, ...byMessage },
+  note: { label: m.overview_do_answer, ...byMessage, draft: m.overview_draft_note },
   approval: { label: m.overview_do_review, to: adminPaths.trainee },
   absence: { label: m.overview_do_review, to: adminPaths.trainee },
   empty_weeks: { label: m.overview_do_plan, to: adminPaths.schedule },
-  silence: { label: m.overview_do_check_in, to: chat, draft: m.overview_draft_silence },
-  adherence: { label: m.overview_do_talk, to: chat, draft: m.overview_draft_adherence },
-  ending: { label: m.overview_do_renew, to: tab("subscription", "renew") },
-  payment: { label: m.overview_do_payment, to: tab("payments", "record") },
-  weight: { label: m.overview_do_remind, to: chat, draft: m.overview_draft_weight },
+  silence: { label: m.overview_do_check_in, ...byMessage, draft: m.overview_draft_silence },
+  adherence: { label: m.overview_do_talk, ...byMessage, draft: m.overview_draft_adherence },
+  ending: { label: m.overview_do_renew, opens: "renewal", to: adminPaths.trainee },
+  payment: { label: m.overview_do_payment, opens: "payment", to: adminPaths.trainee },
+  weight: { label: m.overview_do_remind, ...byMessage, draft: m.overview_draft_weight },
 };
 
-/** The answer to a line: its link, its label and its text. */
+/** The answer to a line: its label, what it opens, and its text. */
 export function answerTo(line: ShownLine) {
   const { reason, traineeId, name } = line;
-  const { label, to, draft } = answers[reason];
+  const { label, opens, to, draft } = answers[reason];
   return {
     label: label(),
+    opens,
     to: to(traineeId),
     /** Whether the answer is a message, in which case a second message link is needless. */
-    isMessage: to === chat || reason === "approval",
+    isMessage: opens === "message" || reason === "approval",
     prepare: () => {
       if (draft && readDraft(traineeId) === "")
         keepDraft(traineeId, draft({ name: givenName(name), quote: quoteIn(line) }));

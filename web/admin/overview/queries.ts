@@ -123,6 +123,19 @@ export async function markBeginning(
   }
 }
 
+/** Removes an answered line at once; the next read confirms it. */
+export const settled = (line: ShownLine): void =>
+  change<Overview>(shownKey, (overview) => {
+    const next = without(overview, line);
+    return { ...next, queue: { ...next.queue, putAway: overview.queue.putAway } };
+  });
+
+/** Reads again what an answer changes: the queue, and the summaries of people. */
+export function refreshAnswers(): void {
+  refresh(key);
+  refresh(["admin", "glance"]);
+}
+
 function without(overview: Overview, line: ShownLine): Overview {
   const { lines, counts, putAway } = overview.queue;
   const left = lines.filter((other) => !isLine(line)(other));

@@ -5,18 +5,13 @@ import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { Approval } from "../approval/approval.tsx";
 import { MessageLink } from "../list/message-link.tsx";
-import { rowLink } from "../list/use-row-keys.ts";
 import { answerTo, quoteIn } from "./answers.ts";
-import { Decision } from "./decision.tsx";
-import { answerAbsence } from "./queries.ts";
-import { reasonTexts } from "./reasons.ts";
-import { absenceText, sentenceOf } from "./sentences.ts";
+import { aboutText, LineAnswer } from "./line-answer.tsx";
+import { sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
   line: ShownLine;
@@ -33,7 +28,7 @@ const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 /** A line of the queue: the person, the reason in a sentence, and its answer. */
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
-  const { label, to, prepare, isMessage } = answerTo(line);
+  const { isMessage } = answerTo(line);
   const quote = quoteIn(line);
   const texts = { name, reason: aboutText(line) };
   return (
@@ -51,33 +46,13 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         </Link>
         <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
         {quote && (
-          <p className="clamp-line text-sm">
+          <p className="clamp-lines-2 text-sm wrap-anywhere">
             «<bdi>{quote}</bdi>»
           </p>
         )}
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
-        {line.reason === "absence" ? (
-          <Decision
-            {...texts}
-            decide={(status) => {
-              onDecide();
-              return answerAbsence(traineeId, line.absenceId, status);
-            }}
-          />
-        ) : line.reason === "approval" ? (
-          <Approval id={traineeId} name={name} onDecide={onDecide} />
-        ) : (
-          <Link
-            to={to}
-            onClick={prepare}
-            aria-label={m.overview_do_for({ action: label, ...texts })}
-            className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
-            {...rowLink}
-          >
-            {label}
-          </Link>
-        )}
+        <LineAnswer line={line} onDecide={onDecide} />
         {!isMessage && <MessageLink person={{ id: traineeId, name }} className="-mx-1" />}
         <IconButton
           label={m.overview_done_of(texts)}
@@ -113,9 +88,6 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
 /** A line's key among the lines of a person. */
 export const keyOf = (line: ShownLine) =>
   [line.reason, line.traineeId, ...(line.reason === "absence" ? [line.absenceId] : [])].join(":");
-
-const aboutText = (line: ShownLine) =>
-  line.reason === "absence" ? absenceText(line) : reasonTexts[line.reason]();
 
 /** After the menu has returned the focus to its button; from there it moves to the next line. */
 const afterMenu = (act: () => void) => setTimeout(act);

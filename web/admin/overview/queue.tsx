@@ -12,12 +12,12 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { isRowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { PutAwayButton } from "./put-away-button.tsx";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { keyOf, QueueRow } from "./queue-row.tsx";
+import { ReasonChips } from "./reason-chips.tsx";
 import { reasonTexts } from "./reasons.ts";
 
 /** Maximum number of lines of a reason beside others: the first lines must not need scrolling. */
@@ -65,16 +65,12 @@ export function Queue({ overview, today }: QueueProps) {
   return (
     <div ref={whole} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
       {offered.length > 0 && (
-        <FilterChips
-          name="reason"
-          label={m.overview_filter()}
-          all={`${m.overview_all()} ${sumOf(counts)}`}
-          options={offered.map((value) => ({
-            value,
-            label: `${reasonTexts[value]()} ${counts[value]}`,
-          }))}
-          value={asked}
-          onChange={show}
+        <ReasonChips
+          offered={offered}
+          counts={counts}
+          total={sumOf(counts)}
+          chosen={asked}
+          onChoose={show}
         />
       )}
       {queue.lines.length === 0 ? (

@@ -10,6 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FoldedCard } from "../../ui/folded-card.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Beginning } from "./beginning/beginning.tsx";
 import { Figures } from "./figures.tsx";
@@ -17,6 +18,7 @@ import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
 import { OverviewSkeleton } from "./queue-skeleton.tsx";
+import { Week } from "./week.tsx";
 
 /** The people who need the trainer today, and the figures of the business. */
 export default function OverviewScreen() {
@@ -57,10 +59,17 @@ export default function OverviewScreen() {
           </section>
         </div>
         {(data || error) && (
-          <section className="grid grid-cols-1 gap-4">
-            <h2 className="text-lg">{m.overview_figures()}</h2>
-            <Figures overview={data ?? nothing} />
-            {data && <Pictures overview={data} today={today} />}
+          <section aria-label={m.overview_week()} className="grid grid-cols-1 gap-4">
+            <h2 className="text-lg">{m.overview_week()}</h2>
+            <Week overview={data ?? nothing} today={today} />
+            <FoldedCard
+              icon="chart"
+              title={m.overview_figures()}
+              className="grid grid-cols-1 gap-4 px-4 pb-4"
+            >
+              <Figures overview={data ?? nothing} />
+              {data && <Pictures overview={data} today={today} />}
+            </FoldedCard>
           </section>
         )}
       </div>
@@ -93,6 +102,10 @@ const nothing: Overview = {
       attentionReasons.map((reason) => [reason, 0]),
     ) as Overview["queue"]["counts"],
     putAway: 0,
+  },
+  week: {
+    due: { now: 0, people: 0, coming: 0, lines: [] },
+    ends: { subscriptions: 0, plans: 0, lines: [] },
   },
   statuses: { active: 0, pending: 0, inactive: 0 },
   plans: [],

@@ -15,11 +15,14 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
 import { useWide } from "../list/use-wide.ts";
+import { Debtors } from "./debtors.tsx";
+import { type LedgerView, ledgerViews } from "./debts.ts";
+import { LedgerFigures } from "./ledger-figures.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
 import { MonthStepper } from "./month-stepper.tsx";
 import { MonthSums } from "./month-sums.tsx";
-import { Owing } from "./owing.tsx";
 import { ledgerQuery, loadLedgerFile } from "./queries.ts";
+import { UnpaidOfMonth } from "./unpaid-of-month.tsx";
 import { usePaymentActs } from "./use-payment-acts.tsx";
 
 const useLedger = (month: string) => useInfiniteQuery(ledgerQuery(month));
@@ -32,19 +35,26 @@ export function Ledger() {
   const month = isMonth(asked) && asked < current ? asked : current;
   const list = useLedger(month);
   const first = list.data?.pages[0];
-  const owing = (month === current ? first?.owing : first?.unpaid) ?? [];
-  const acts = usePaymentActs({ from: first?.from ?? "" });
+  const view = ledgerViews.find((each) => each === params.get("show")) ?? "received";
+  const acts = usePaymentActs({
+    from: first?.from ?? "",
+    debtors: first?.owing?.debtors,
+  });
   useAsked("record", () => acts.record());
-  const show = (next: string) =>
+  const set = (name: string, value: string | undefined) =>
     change(
       (before) => {
         const after = new URLSearchParams(before);
-        if (next === current) after.delete("month");
-        else after.set("month", next);
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
         return after;
       },
       { replace: true, preventScrollReset: true },
     );
+  const show = (next: string) => set("month", next === current ? undefined : next);
+  const choose = (next: LedgerView) => set("show", next === "received" ? undefined : next);
+  const record = ({ traineeId: id, name }: { traineeId: string; name: string }) =>
+    acts.record({ id, name });
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -74,14 +84,20 @@ export function Ledger() {
         />
       ) : (
         <>
-          <MonthSums sums={first} named={owing.length > 0} />
-          <Owing
-            key={month}
-            month={month === current ? undefined : month}
-            owing={owing}
-            onRecord={({ traineeId: id, name }) => acts.record({ id, name })}
-          />
-          <Payments list={list} month={month} acts={acts} />
+          <LedgerFigures month={month} page={first} view={view} onView={choose} />
+          {view === "received" ? (
+            <>
+              <MonthSums sums={first} />
+              {month !== current && first && (
+                <UnpaidOfMonth key={month} month={month} unpaid={first.unpaid} onRecord={record} />
+              )}
+              <Payments list={list} month={month} acts={acts} />
+            </>
+          ) : first?.owing ? (
+            <Debtors kind={view} first={first.owing} onRecord={record} />
+          ) : (
+            <Skeleton className="h-72 rounded-lg" />
+          )}
         </>
       )}
       {acts.dialogs}

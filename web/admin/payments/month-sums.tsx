@@ -1,51 +1,47 @@
 import type { ReactNode } from "react";
-import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
+import type { LedgerPage } from "../../../domain/contract/attention/debtors.ts";
 import { m } from "../../paraglide/messages.js";
 import { Money } from "../../payments/money.tsx";
+import { methodTexts } from "../../payments/texts.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { DebtorsLink } from "./owing.tsx";
 
-type MonthSumsProps = {
-  sums: LedgerPage | undefined;
-  /** Whether the debtors are listed beside it. */
-  named: boolean;
-};
-
-/** The received and expected amounts of a month, their difference, and a link to the debtors. */
-export function MonthSums({ sums, named }: MonthSumsProps) {
-  const difference = sums && (
-    <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />
-  );
+/** The received amounts of a month by way of payment, beside the expected one. */
+export function MonthSums({ sums }: { sums: LedgerPage | undefined }) {
   return (
     <Card>
-      <dl className="grid grid-cols-2 items-start gap-x-6 gap-y-4 md:grid-cols-3">
-        <Figure label={m.payments_received()} className="max-md:col-span-2">
-          {sums && (
-            <Money agorot={sums.received} className="text-hero leading-digits font-semibold" />
-          )}
-        </Figure>
-        <Figure label={m.payments_expected()} hint={m.payments_expected_hint()}>
-          {sums && <Money agorot={sums.expected} className="text-lg" />}
-        </Figure>
-        <Figure label={m.payments_difference()}>
-          {difference && (named ? <DebtorsLink>{difference}</DebtorsLink> : difference)}
-        </Figure>
+      <h2 className="sr-only">{m.debts_methods()}</h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {sums ? (
+          <>
+            {sums.methods.map(({ method, agorot }) => (
+              <Figure key={method} label={methodTexts[method]()}>
+                <Money agorot={agorot} className="text-lg font-semibold" />
+              </Figure>
+            ))}
+            <Figure label={m.payments_expected()} hint={m.payments_expected_hint()}>
+              <Money agorot={sums.expected} className="text-lg" />
+            </Figure>
+            <Figure label={m.payments_difference()}>
+              <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />
+            </Figure>
+          </>
+        ) : (
+          <Skeleton className="h-16 w-full" />
+        )}
       </dl>
     </Card>
   );
 }
 
-type FigureProps = { label: string; hint?: string; className?: string; children: ReactNode };
+type FigureProps = { label: string; hint?: string; children: ReactNode };
 
-function Figure({ label, hint, className = "", children }: FigureProps) {
+function Figure({ label, hint, children }: FigureProps) {
   return (
-    <div className={`min-w-0 ${className}`}>
-      <dt className="text-muted">{label}</dt>
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <div className="flex min-h-9 items-center">
-          {children ?? <Skeleton className="h-7 w-28" />}
-        </div>
+        {children}
         {hint && <p className="text-sm text-muted">{hint}</p>}
       </dd>
     </div>

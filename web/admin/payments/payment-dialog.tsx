@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { Debtor } from "../../../domain/contract/attention/debtors.ts";
 import { newId } from "../../../domain/id.ts";
 import { type Due, firstPaidOn } from "../../../domain/memberships/payments.ts";
 import { useToday } from "../../lib/format/today.ts";
@@ -25,11 +26,15 @@ import { recordPayments } from "./record.ts";
 type PaymentDialogProps = {
   /** The trainee of the page; without one, people are ticked. */
   person?: { id: string; name: string };
+  /** People who owe, to be ticked first. */
+  debtors?: readonly Debtor[] | undefined;
   onClose: () => void;
+  /** Called after the payments were stored. */
+  onRecorded?: () => void;
 };
 
 /** Records payments of one or several people. The draft stays until they are stored. */
-export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ person, debtors, onClose, onRecorded }: PaymentDialogProps) {
   const formId = useId();
   const today = useToday();
   const { draft, change, forget } = usePaymentDraft(person);
@@ -58,7 +63,8 @@ export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
     if (!failed) {
       forget();
       toast({ kind: "success", text: m.payments_recorded({ count: payments.length }) });
-      return onClose();
+      onClose();
+      return onRecorded?.();
     }
     setFailure(failed.text);
     if (failed.again) {
@@ -99,6 +105,7 @@ export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
           textOf={textOf}
           tried={tried}
           isChoosing={person === undefined}
+          debtors={debtors ?? []}
           onChange={(changes) => {
             setFailure(undefined);
             change(changes);

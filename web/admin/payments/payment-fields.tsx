@@ -1,3 +1,4 @@
+import type { Debtor } from "../../../domain/contract/attention/debtors.ts";
 import { readShekels } from "../../../domain/memberships/money.ts";
 import {
   type Due,
@@ -15,6 +16,7 @@ import { TextField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TraineeChecklist } from "../trainees/trainee-checklist.tsx";
 import { AmountField } from "./amount-field.tsx";
+import { DebtorChecks } from "./debtor-checks.tsx";
 import { linesOf, type Payer, type PaymentDraft, withChosen } from "./draft.ts";
 
 type PaymentFieldsProps = {
@@ -26,6 +28,8 @@ type PaymentFieldsProps = {
   /** Whether it was submitted; errors then show. */
   tried: boolean;
   isChoosing: boolean;
+  /** People who owe, to be ticked first. */
+  debtors: readonly Debtor[];
   onChange: (changes: Partial<PaymentDraft>) => void;
 };
 
@@ -35,6 +39,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const paidOn = draft.paidOn ?? today;
   return (
     <>
+      {isChoosing && props.debtors.length > 0 && (
+        <DebtorChecks
+          debtors={props.debtors}
+          payers={payers}
+          onChange={(chosen) => onChange({ payers: withChosen(payers, chosen) })}
+        />
+      )}
       {isChoosing && (
         <TraineeChecklist
           everybody
@@ -100,7 +111,7 @@ function Amounts({ draft, dues, textOf, tried, isChoosing, onChange }: PaymentFi
             label={isChoosing ? m.payments_amount_of({ name: payer.name }) : m.payments_amount()}
             name={`amount-${payer.id}`}
             value={text}
-            hint={due && dueHint(due)}
+            hint={due && dueHint(due, text)}
             error={tried ? amountProblem(text) : undefined}
             onChange={(amount) => type(payer.id, amount)}
           />
@@ -115,8 +126,18 @@ function Amounts({ draft, dues, textOf, tried, isChoosing, onChange }: PaymentFi
   );
 }
 
-const dueHint = ({ agorot }: Due) =>
-  agorot > 0 ? m.payments_due_hint({ amount: formatMoney(agorot) }) : m.payments_settled();
+/** What is due, and what the typed amount leaves of it. */
+function dueHint({ agorot }: Due, text: string): string {
+  if (agorot <= 0) return m.payments_settled();
+  const amount = formatMoney(agorot);
+  const read = readShekels(text);
+  if ("problem" in read) return m.payments_due_hint({ amount });
+  const left = agorot - read.agorot;
+  if (left === 0) return m.payments_due_whole({ amount });
+  return left > 0
+    ? m.payments_due_left({ amount, left: formatMoney(left) })
+    : m.payments_due_over({ amount, over: formatMoney(-left) });
+}
 
 function amountProblem(text: string): string | undefined {
   const read = readShekels(text);

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { LedgerPage, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
+import type { DebtorsPage, LedgerPage } from "../../../domain/contract/attention/debtors.ts";
+import type { TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -18,6 +19,21 @@ export const ledgerQuery = (month: string) =>
         ),
       ) as Promise<LedgerPage>,
     initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+
+/** The debtors after the first page of the ledger. */
+export const furtherDebtorsQuery = (after: number) =>
+  infiniteQueryOptions({
+    queryKey: [...key, "debtors", after],
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        adminClient().payments.debtors.$get(
+          { query: { after: String(pageParam) } },
+          { init: { signal } },
+        ),
+      ) as Promise<DebtorsPage>,
+    initialPageParam: after,
     getNextPageParam: (page) => page.next ?? undefined,
   });
 
@@ -55,7 +71,7 @@ export const readSettlement = (id: string) =>
 
 /** Invalidates everything that shows payments or due amounts. */
 export function refreshPayments(): void {
-  for (const queryKey of [key, ["admin", "queue"]]) {
+  for (const queryKey of [key, ["admin", "queue"], ["admin", "glance"]]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }

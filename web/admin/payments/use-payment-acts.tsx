@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import type { Debtor } from "../../../domain/contract/attention/debtors.ts";
 import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
 import { lazyPart } from "../../frame/again.tsx";
@@ -38,6 +39,8 @@ export function usePaymentActs(options: {
   from: string;
   /** The trainee of the page. */
   person?: Person;
+  /** People who owe, to be ticked first. */
+  debtors?: readonly Debtor[] | undefined;
 }): PaymentActs {
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
@@ -70,7 +73,11 @@ export function usePaymentActs(options: {
       <>
         <Suspense>
           {act?.kind === "record" && (
-            <PaymentDialog {...(act.person && { person: act.person })} onClose={close} />
+            <PaymentDialog
+              {...(act.person && { person: act.person })}
+              debtors={options.debtors}
+              onClose={close}
+            />
           )}
           {act?.kind === "receipt" && (
             <ReceiptDialog

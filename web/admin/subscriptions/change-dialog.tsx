@@ -29,12 +29,15 @@ type ChangeDialogProps = {
   kind: SubscriptionChangeKind;
   line: SubscriptionLine;
   onClose: () => void;
+  /** Called after the line was changed. */
+  onChanged?: () => void;
 };
 
 const drafts = formDrafts("subscription-changes", 1);
 
 /** A change of the line: its meaning, its fields, and the resulting line. */
-export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDialogProps) {
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { traineeId, kind, line: given, onClose, onChanged } = props;
   const formId = useId();
   const [line] = useState(given);
   const draft = useFormDraft(drafts, `${traineeId}:${kind}`, firstTexts(kind, line));
@@ -50,6 +53,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
     try {
       await changeLine(traineeId, asked);
       close();
+      onChanged?.();
       return { ok: true };
     } catch (error) {
       const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};

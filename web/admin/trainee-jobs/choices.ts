@@ -10,6 +10,7 @@ import { asOneLine } from "../../../domain/text.ts";
 /** The jobs of the bar; each opens a dialog. */
 export type JobChoice =
   | "message"
+  | "remind"
   | "notify"
   | "activate"
   | "deactivate"
@@ -43,6 +44,8 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
     case "message":
     case "notify":
       return { kind: choice };
+    case "remind":
+      return { kind: "message", about: "payment" };
     case "activate":
       return { kind: "status", status: "active" };
     case "deactivate":
@@ -62,7 +65,7 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
 export function actionOf(choice: JobChoice, draft: JobDraft): TraineeJobAction | undefined {
   const aim = aimOf(choice, draft);
   if (aim?.kind === "message") {
-    return jobTextProblem(draft.text) ? undefined : { kind: "message", text: draft.text };
+    return jobTextProblem(draft.text) ? undefined : { ...aim, text: draft.text };
   }
   if (aim?.kind === "notify") {
     const title = asOneLine(draft.title).trim().slice(0, notificationFields.title.max);

@@ -3,14 +3,15 @@ import type { JobAudience, NewTraineeJob } from "../../../domain/contract/jobs/j
 import { audienceAsMeant } from "../../../domain/jobs/jobs.ts";
 import { attemptStore } from "../../lib/waiting/attempts.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
-import { emptyDraft, type JobDraft } from "./choices.ts";
+import { emptyDraft, type JobChoice, type JobDraft } from "./choices.ts";
 
 /** Texts to many people, stored until they are sent. */
 const drafts = draftStore<Pick<JobDraft, "text" | "title" | "message">>("trainee-jobs", {
   days: 7,
   untilSignOut: true,
 });
-const id = "words";
+/** A reminder has words of its own. */
+const idOf = (choice: JobChoice) => (choice === "remind" ? "reminder" : "words");
 
 const attempts = attemptStore("trainee-job-attempts");
 
@@ -21,10 +22,11 @@ export const attemptId = (audience: JobAudience, action: NewTraineeJob["action"]
 export const forgetAttempt = (kind: NewTraineeJob["action"]["kind"], id: string): void =>
   attempts.forget(kind, id);
 
-export function useJobDraft(plan: string) {
+export function useJobDraft(choice: JobChoice, first: Pick<JobDraft, "plan" | "text">) {
+  const id = idOf(choice);
   const [draft, setDraft] = useState<JobDraft>(() => ({
     ...emptyDraft,
-    plan,
+    ...first,
     ...drafts.read(id),
   }));
   const change = (changes: Partial<JobDraft>) => {
@@ -40,7 +42,8 @@ export function useJobDraft(plan: string) {
 }
 
 /** Deletes the draft of a sent text. */
-export function forgetWords(kind: "message" | "notify"): void {
+export function forgetWords(choice: JobChoice, kind: "message" | "notify"): void {
+  const id = idOf(choice);
   const stored = drafts.read(id);
   if (!stored) return;
   const next = kind === "message" ? { ...stored, text: "" } : { ...stored, title: "", message: "" };

@@ -17,12 +17,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ContentFields } from "../notifications/content-fields.tsx";
+import { reminderText } from "../payments/debts.ts";
 import { planChangeTexts } from "../trainees/texts.ts";
 import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
 import { attemptId, forgetAttempt, forgetWords, useJobDraft } from "./draft.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { previewQuery, runJob, tellDone } from "./queries.ts";
-import { choiceTexts, confirmText } from "./texts.ts";
+import { choiceTexts, confirmText, sendingChoices } from "./texts.ts";
 import { Who } from "./who.tsx";
 
 type JobDialogProps = {
@@ -38,7 +39,10 @@ type JobDialogProps = {
 export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialogProps) {
   const formId = useId();
   const offered = plans.filter(({ status }) => status === "active");
-  const { draft, change: write } = useJobDraft(offered[0]?.id ?? "");
+  const { draft, change: write } = useJobDraft(choice, {
+    plan: offered[0]?.id ?? "",
+    text: choice === "remind" ? reminderText() : "",
+  });
   const [state, setState] = useState<{ sending: boolean; failure?: string; changed?: true }>({
     sending: false,
   });
@@ -76,7 +80,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
         setState({ sending: false, changed: true });
         return;
       }
-      if (action.kind === "message" || action.kind === "notify") forgetWords(action.kind);
+      if (action.kind === "message" || action.kind === "notify") forgetWords(choice, action.kind);
       tellDone(outcome.job, action);
       onDone();
     } catch (error) {
@@ -103,9 +107,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
             variant={choice === "deactivate" ? "danger" : "primary"}
             disabled={!ready}
             pending={state.sending}
-            pendingLabel={
-              choice === "message" || choice === "notify" ? m.bulk_sending() : m.bulk_applying()
-            }
+            pendingLabel={sendingChoices.includes(choice) ? m.bulk_sending() : m.bulk_applying()}
           >
             {confirmText(choice, total)}
           </Button>
@@ -122,8 +124,9 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-1 gap-5 pt-2"
       >
-        {choice === "message" && (
+        {aim?.kind === "message" && (
           <MessageFields
+            namesDue={choice === "remind"}
             text={draft.text}
             people={preview?.people ?? []}
             onChange={(text) => change({ text })}

@@ -12,6 +12,8 @@ import { TextArea } from "../../ui/text-area.tsx";
 type MessageFieldsProps = {
   text: string;
   people: readonly Addressee[];
+  /** Whether it may name each person's due amount. */
+  namesDue?: boolean;
   onChange: (text: string) => void;
 };
 
@@ -24,7 +26,7 @@ const problemTexts = {
 /** A token for a personal word, in the trainer's language. */
 const sign = (word: string) => `{${word}}`;
 
-export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
+export function MessageFields({ text, people, namesDue = false, onChange }: MessageFieldsProps) {
   const id = useId();
   const problem = text.trim() === "" ? undefined : jobTextProblem(text);
   const area = useRef<HTMLDivElement>(null);
@@ -59,6 +61,11 @@ export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
         <Button variant="secondary" onClick={() => insert(m.bulk_sign_forms())}>
           {m.bulk_insert_forms()}
         </Button>
+        {namesDue && (
+          <Button variant="secondary" onClick={() => insert(m.bulk_sign_due())}>
+            {m.bulk_insert_due()}
+          </Button>
+        )}
       </div>
       {text.trim() && people.length > 0 && <AsRead text={text} people={people} />}
     </div>

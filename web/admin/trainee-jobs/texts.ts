@@ -10,6 +10,7 @@ const counted = (text: Counted, count: number) => text({ count, total: formatCou
 /** A dialog's title, and the effect of its job. */
 export const choiceTexts: Record<JobChoice, { title: () => string; text: () => string }> = {
   message: { title: m.bulk_title_message, text: m.bulk_text_message },
+  remind: { title: m.bulk_title_remind, text: m.bulk_text_remind },
   notify: { title: m.bulk_title_notify, text: m.bulk_text_notify },
   activate: { title: m.bulk_activate, text: m.bulk_text_activate },
   deactivate: { title: m.bulk_deactivate, text: m.bulk_text_deactivate },
@@ -19,9 +20,12 @@ export const choiceTexts: Record<JobChoice, { title: () => string; text: () => s
   unmute: { title: m.bulk_unmute, text: m.bulk_text_unmute },
 };
 
+/** Choices that send words; the others change something. */
+export const sendingChoices: readonly JobChoice[] = ["message", "remind", "notify"];
+
 /** The label of the confirming button, with the number of people. */
 export const confirmText = (choice: JobChoice, count: number) =>
-  counted(choice === "message" || choice === "notify" ? m.bulk_send : m.bulk_apply, count);
+  counted(sendingChoices.includes(choice) ? m.bulk_send : m.bulk_apply, count);
 
 export const reachesText = (count: number) => counted(m.bulk_reaches, count);
 

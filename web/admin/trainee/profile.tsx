@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { callLink, mailLink } from "../../lib/contact-links.ts";
@@ -7,33 +8,55 @@ import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { genderTexts } from "../../person-form/texts.ts";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
+import { glanceQuery } from "../glance/queries.ts";
+import { Summary } from "../glance/summary.tsx";
 import { AccountInvitation } from "../invitations/account-invitation.tsx";
+import { liveEveryMs } from "../trainees/queries.ts";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
 import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
+import { SummarySkeleton } from "./skeleton.tsx";
 import { Thresholds } from "./thresholds/thresholds.tsx";
 import { TraineeData } from "./trainee-data.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
-/** A trainee's details, the weight first. */
+/**
+ * A trainee's summary, and the cards by use: what moves each week (weight, measurements, the target of a day), what
+ * moves each month (absences, the subscription), what is looked up (contact, body), and what is set once.
+ */
 export function Profile({ trainee }: { trainee: TraineeDetails }) {
+  const glance = useQuery({
+    ...glanceQuery(trainee.id),
+    // The page's read brings it along, and repeats it.
+    staleTime: liveEveryMs,
+    refetchInterval: false,
+  });
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        {glance.data ? <Summary glance={glance.data} /> : <SummarySkeleton />}
+      </div>
+      {!trainee.entered && (
+        <div className="lg:col-span-2">
+          <AccountInvitation trainee={trainee} />
+        </div>
+      )}
       <Weights trainee={trainee} />
       <div className="grid grid-cols-1 gap-4">
-        {!trainee.entered && <AccountInvitation trainee={trainee} />}
-        <Contact trainee={trainee} />
-        {trainee.twoFactor && <TwoFactor trainee={trainee} />}
-        <Subscription trainee={trainee} />
-        <TraineeAbsences traineeId={trainee.id} />
         <NutritionTarget trainee={trainee} />
-        <Thresholds traineeId={trainee.id} name={trainee.name} />
-        <Body trainee={trainee} />
-        <TraineeData trainee={trainee} />
+        <TraineeAbsences traineeId={trainee.id} />
+        <Subscription trainee={trainee} />
+        <Contact trainee={trainee} />
       </div>
       <TraineeBody trainee={trainee} />
+      <Body trainee={trainee} />
+      <div className="grid grid-cols-1 gap-4">
+        <Thresholds traineeId={trainee.id} name={trainee.name} />
+        {trainee.twoFactor && <TwoFactor trainee={trainee} />}
+        <TraineeData trainee={trainee} />
+      </div>
     </div>
   );
 }

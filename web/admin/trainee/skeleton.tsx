@@ -13,6 +13,9 @@ export default function TraineeSkeleton() {
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true" className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <SummarySkeleton />
+      </div>
       <Skeleton className="h-120 rounded-xl" />
       <div className="grid gap-4">
         <Skeleton className="h-36 rounded-xl" />
@@ -22,3 +25,5 @@ export function ProfileSkeleton() {
     </div>
   );
 }
+
+export const SummarySkeleton = () => <Skeleton className="h-96 rounded-xl md:h-56" />;

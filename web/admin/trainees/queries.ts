@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Person } from "../../../domain/contract/attention/person.ts";
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type {
   NewTrainee,
@@ -11,6 +12,7 @@ import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
+import { glanceQuery } from "../glance/queries.ts";
 import { definePages } from "../list/pages.ts";
 import { traineeList } from "./list-state.ts";
 
@@ -38,10 +40,13 @@ export const loadTraineesFile = (query: Record<string, string>): Promise<Respons
 export function traineeQuery(id: string) {
   return queryOptions({
     queryKey: [...detailsKey, id],
-    queryFn: ({ signal }) =>
-      answer(
-        adminClient().trainees[":id"].$get({ param: { id } }, { init: { signal } }),
-      ) as Promise<TraineeDetails>,
+    queryFn: async ({ signal }): Promise<TraineeDetails> => {
+      const asked = adminClient().trainees[":id"].$get({ param: { id } }, { init: { signal } });
+      const { glance, ...details } = (await answer(asked)) as Person;
+      // The summary came along, so that its own read is needless.
+      queryClient.setQueryData(glanceQuery(id).queryKey, glance);
+      return details;
+    },
   });
 }
 

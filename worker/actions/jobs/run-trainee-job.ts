@@ -6,6 +6,7 @@ import type {
 } from "../../../domain/contract/jobs/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { maxPeople, undoableUntil } from "../../../domain/jobs/jobs.ts";
+import { getDues } from "../../data/attention/debtors.ts";
 import { jobEffects } from "../../data/jobs/trainee-job-effects.ts";
 import { type LineReading, lineEffects } from "../../data/jobs/trainee-job-lines.ts";
 import { type PeopleRead, readPeople } from "../../data/jobs/trainee-job-people.ts";
@@ -29,7 +30,21 @@ export async function previewTraineeJob(
   scope: TrainerScope,
   { audience, aim }: TraineeJobQuestion,
 ): Promise<TraineeJobPreview> {
-  return (await readJob(scope, { audience, aim, line: "late" })).preview;
+  const { preview } = await readJob(scope, { audience, aim, line: "late" });
+  return aim.kind === "message" && aim.about === "payment" ? withDues(scope, preview) : preview;
+}
+
+/** The preview with the due amount of each named person, for the message's wording. */
+async function withDues(
+  { db, now }: TrainerScope,
+  preview: TraineeJobPreview,
+): Promise<TraineeJobPreview> {
+  const ids = preview.people.map(({ id }) => id);
+  const dues = await getDues(db, ids, now);
+  return {
+    ...preview,
+    people: preview.people.map((person) => ({ ...person, due: dues.get(person.id) })),
+  };
 }
 
 /** The members; for a change of plan also the new lines. */

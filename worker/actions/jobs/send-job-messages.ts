@@ -1,7 +1,8 @@
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
-import { personalText } from "../../../domain/conversations/personal-text.ts";
+import { type Addressee, personalText } from "../../../domain/conversations/personal-text.ts";
 import {
   getJobText,
+  getMemberDues,
   listWaitingMembers,
   noteReached,
   type WaitingMember,
@@ -24,15 +25,22 @@ export async function sendJobMessages(
   jobId: string,
   inRun = messagesInRun,
 ): Promise<boolean> {
-  const text = await getJobText(platform.database, jobId);
-  if (text === undefined) return true;
+  const message = await getJobText(platform.database, jobId);
+  if (message === undefined) return true;
+  const { text, aboutPayment } = message;
   return reachMembers(platform.now, inRun, {
     atOnce,
     waiting: (after) => listWaitingMembers(platform.database, jobId, { after, limit: atOnce }),
     idOf: ({ id }) => id,
     async reach(people) {
+      const dues = aboutPayment ? await duesOf(platform, people) : undefined;
       const outcomes = await Promise.allSettled(
-        people.map((person) => sendTo(platform, jobId, { text, person })),
+        people.map(async (person) => {
+          const due = dues?.get(person.id);
+          // Who has paid since needs no reminder.
+          if (dues && due === undefined) return;
+          await sendTo(platform, jobId, { text, person: { ...person, due } });
+        }),
       );
       const reached = people.filter((_, index) => outcomes[index]?.status === "fulfilled");
       const traineeIds = reached.map(({ id }) => id);
@@ -46,11 +54,18 @@ export async function sendJobMessages(
   });
 }
 
+const duesOf = (platform: Platform, people: readonly WaitingMember[]) =>
+  getMemberDues(
+    platform.database,
+    people.map(({ id }) => id),
+    platform.now(),
+  );
+
 // A refused message is stored with other words, or its trainee is gone: both count as done.
 async function sendTo(
   { live }: Platform,
   jobId: string,
-  { text, person }: { text: string; person: WaitingMember },
+  { text, person }: { text: string; person: WaitingMember & Addressee },
 ): Promise<void> {
   const made = personalText(text, person);
   // No valid message for this member.

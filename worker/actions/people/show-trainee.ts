@@ -1,20 +1,10 @@
 import { oddSignsOf } from "../../../domain/accounts/confusable.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { findLookAlike } from "../../data/people/look-alikes.ts";
-import { getTrainee, type WithPhotoKey } from "../../data/people/trainees.ts";
+import type { WithPhotoKey } from "../../data/people/trainees.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
-
-/** One trainee; undefined if it does not exist. */
-export async function readTrainee(
-  platform: Platform,
-  scope: TrainerScope,
-  traineeId: string,
-): Promise<TraineeDetails | undefined> {
-  const trainee = await getTrainee(scope, traineeId);
-  return trainee && showTrainee(platform, scope, trainee);
-}
 
 /** A trainee's row, with the photo's address and the look-alike name. */
 export async function showTrainee(

@@ -14,9 +14,10 @@ import {
   type AttentionThresholds,
   readOwnThresholds,
 } from "../../../domain/attention/attention-thresholds.ts";
+import { weekAheadEnd } from "../../../domain/attention/summary.ts";
 import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import { dueOf } from "../../../domain/memberships/payments.ts";
+import { comingDue, dueOf } from "../../../domain/memberships/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { row, rows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -37,8 +38,11 @@ const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePe
 
 /** A mark with its instant. */
 type SaidMark = AttentionMark & { at: number };
-/** The facts of one person, each mark with its instant. */
-export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidMark[] };
+/** The facts of one person, each mark with its instant; with the amount that becomes due within the week. */
+export type QueueFacts = Omit<AttentionFacts, "marks"> & {
+  marks: readonly SaidMark[];
+  coming: { agorot: number; since: LocalDate } | null;
+};
 
 /** Maximum counted notes of one person. */
 const notesCounted = sql.raw("20");
@@ -120,41 +124,44 @@ const lastBeside = sql<LocalDate | null>`nullif(max(${sql.join(
   sql`, `,
 )}), '')`.as("last_beside");
 
-const people = preparedList((db) =>
-  db
-    .select({
-      traineeId: p.id,
-      name: p.name,
-      gender: p.gender,
-      status: p.status,
-      timeZone: p.timeZone,
-      joinedAt: p.createdAt,
-      subscriptionEnd: p.subscriptionEnd,
-      attention: p.attention,
-      unread: c.unreadByTrainer,
-      unreadSince: c.unreadSince,
-      unreadQuote: sql<
-        string | null
-      >`case when ${c.unreadByTrainer} > 0 and ${c.lastMessageFrom} = 'trainee'
+const peopleWhere = (which: SQL) =>
+  preparedList((db) =>
+    db
+      .select({
+        traineeId: p.id,
+        name: p.name,
+        gender: p.gender,
+        status: p.status,
+        timeZone: p.timeZone,
+        joinedAt: p.createdAt,
+        subscriptionEnd: p.subscriptionEnd,
+        attention: p.attention,
+        unread: c.unreadByTrainer,
+        unreadSince: c.unreadSince,
+        unreadQuote: sql<
+          string | null
+        >`case when ${c.unreadByTrainer} > 0 and ${c.lastMessageFrom} = 'trainee'
         and ${c.lastMessageKind} = 'text' then substr(${c.lastMessageText}, 1, ${letters}) end`.as(
-        "unread_quote",
-      ),
-      charged: b.charged,
-      paid: b.paid,
-      notes,
-      asked,
-      absence,
-      marks,
-      plannedThrough,
-      lastWeightOn,
-      lastBeside,
-      charges: owedCharges(chargesLookedAt),
-    })
-    .from(p)
-    .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
-    .leftJoin(b, sql`${b.traineeId} = ${p.id}`)
-    .where(sql`${p.status} <> 'inactive'`),
-);
+          "unread_quote",
+        ),
+        charged: b.charged,
+        paid: b.paid,
+        notes,
+        asked,
+        absence,
+        marks,
+        plannedThrough,
+        lastWeightOn,
+        lastBeside,
+        charges: owedCharges(chargesLookedAt),
+      })
+      .from(p)
+      .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
+      .leftJoin(b, sql`${b.traineeId} = ${p.id}`)
+      .where(which),
+  );
+const people = peopleWhere(sql`${p.status} <> 'inactive'`);
+const onePerson = peopleWhere(sql`${p.id} = ${sql.placeholder("traineeId")}`);
 
 const [lately, first] = [sql.placeholder("lately"), sql.placeholder("first")];
 const sumLately = (value: SQL, name: string) =>
@@ -171,38 +178,42 @@ const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
 
 const stepsReached = sql`${d.steps} >= ${d.targetSteps}`;
 
-const days = preparedList((db) =>
-  db
-    .select({
-      traineeId: d.traineeId,
-      exercises: sumLately(sql`${d.assignedExercises}`, "exercises"),
-      exercisesDone: sumLately(exercisesDone, "exercises_done"),
-      meals: sumLately(sql`${d.assignedMeals}`, "meals"),
-      mealsDone: sumLately(mealsDone, "meals_done"),
-      exercisesBefore: sumBefore(sql`${d.assignedExercises}`, "exercises"),
-      exercisesDoneBefore: sumBefore(exercisesDone, "exercises_done"),
-      mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
-      mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
-      steps: sumLately(sql`${d.steps}`, "steps"),
-      /** Days with known steps. */
-      walked: sumLately(sql`${d.steps} > 0`, "walked"),
-      reached: sumLately(stepsReached, "reached"),
-      walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
-      reachedBefore: sumBefore(stepsReached, "reached"),
-      lastDone: lastDay(
-        sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
-        "last_done",
-      ),
-      // Today is not over, so its items are not missed yet.
-      lastAssigned: lastDay(
-        sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
-        "last_assigned",
-      ),
-    })
-    .from(d)
-    .where(sql`${d.date} between ${first} and ${sql.placeholder("last")}`)
-    .groupBy(d.traineeId),
-);
+const daysWhere = (which: SQL) =>
+  preparedList((db) =>
+    db
+      .select({
+        traineeId: d.traineeId,
+        exercises: sumLately(sql`${d.assignedExercises}`, "exercises"),
+        exercisesDone: sumLately(exercisesDone, "exercises_done"),
+        meals: sumLately(sql`${d.assignedMeals}`, "meals"),
+        mealsDone: sumLately(mealsDone, "meals_done"),
+        exercisesBefore: sumBefore(sql`${d.assignedExercises}`, "exercises"),
+        exercisesDoneBefore: sumBefore(exercisesDone, "exercises_done"),
+        mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
+        mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
+        steps: sumLately(sql`${d.steps}`, "steps"),
+        /** Days with known steps. */
+        walked: sumLately(sql`${d.steps} > 0`, "walked"),
+        reached: sumLately(stepsReached, "reached"),
+        walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
+        reachedBefore: sumBefore(stepsReached, "reached"),
+        lastDone: lastDay(
+          sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
+          "last_done",
+        ),
+        // Today is not over, so its items are not missed yet.
+        lastAssigned: lastDay(
+          sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
+          "last_assigned",
+        ),
+      })
+      .from(d)
+      .where(which)
+      .groupBy(d.traineeId),
+  );
+const inDays = sql`${d.date} between ${first} and ${sql.placeholder("last")}`;
+const days = daysWhere(inDays);
+const daysOfOne = daysWhere(sql`${d.traineeId} = ${sql.placeholder("traineeId")} and ${inDays}`);
 
 /** Reads the default thresholds of the reasons. */
 export const usualThresholds = prepared((db) =>
@@ -211,11 +222,23 @@ export const usualThresholds = prepared((db) =>
 
 /** Reads the facts of the queue for all trainees who are not inactive. */
 export function queueStatements(db: Database, today: LocalDate) {
+  const { lately, ...span } = comparedFrom(today);
+  return [people(db, { today, ...span }), days(db, { today, lately, ...span })] as const;
+}
+
+/** Reads the same of one trainee, at a cost independent of the others. */
+export function queueStatementsOf(db: Database, traineeId: string, today: LocalDate) {
+  const { lately, ...span } = comparedFrom(today);
+  return [
+    onePerson(db, { traineeId, today, ...span }),
+    daysOfOne(db, { traineeId, today, lately, ...span }),
+  ] as const;
+}
+
+function comparedFrom(today: LocalDate) {
   const lately = addDays(today, -comparedDays.lately);
-  const first = addDays(lately, -comparedDays.before);
   // Tomorrow has begun in some time zones.
-  const last = addDays(today, 1);
-  return [people(db, { today, first, last }), days(db, { today, lately, first, last })] as const;
+  return { lately, first: addDays(lately, -comparedDays.before), last: addDays(today, 1) };
 }
 
 export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
@@ -240,7 +263,8 @@ function factsOf(
   const { notes, asked, absence, marks, plannedThrough, lastWeightOn } = person;
   const today = localDateAt(now, timeZone);
   const balance = { charged: person.charged ?? 0, paid: person.paid ?? 0 };
-  const { agorot, since } = dueOf(balance, person.charges ?? [], today);
+  const charges = person.charges ?? [];
+  const { agorot, since } = dueOf(balance, charges, today);
   return {
     traineeId,
     status,
@@ -263,6 +287,7 @@ function factsOf(
           }
         : null,
     owed: since === null ? null : { agorot, since },
+    coming: comingDue(balance, charges, { after: today, until: weekAheadEnd(today) }),
     lastLoggedOn: latest(sums?.lastDone ?? null, person.lastBeside),
     lastAssignedOn: sums?.lastAssigned ?? null,
     lately: {

@@ -10,6 +10,7 @@ import {
   queueStatements,
   usualThresholds,
 } from "./attention-facts.ts";
+import { listDebtors } from "./debtors.ts";
 
 /** Rows of `queueStatements` and `usualThresholds`. */
 interface QueueRows {
@@ -36,15 +37,34 @@ export async function readQueue({ db, now }: TrainerScope, today: LocalDate) {
   return { people, ...queueOf({ people, days, thresholds: stored?.value }, { today, now }) };
 }
 
-type Needs = Pick<TraineesFilter, "needs" | "date">;
+type Needs = Pick<TraineesFilter, "needs" | "owes" | "date">;
 
-/** The filter with each need replaced by the people in the queue for it. */
+/** The filter with each need replaced by the people in the queue for it, and a debt by those who owe it. */
 export async function withNeeding<Filter extends Needs>(
   scope: TrainerScope,
-  { needs, ...filter }: Filter,
-): Promise<Omit<Filter, "needs"> & { needs?: undefined; needing?: readonly string[] }> {
-  if (needs === undefined) return filter;
-  const { queue } = await readQueue(scope, filter.date ?? localDateAt(scope.now, defaultTimeZone));
-  const needing = queue.filter(({ reason }) => reason === needs).map(({ traineeId }) => traineeId);
-  return { ...filter, needing };
+  { needs, owes, ...filter }: Filter,
+): Promise<
+  Omit<Filter, "needs" | "owes"> & {
+    needs?: undefined;
+    owes?: undefined;
+    needing?: readonly string[];
+  }
+> {
+  const [needing, owing] = await Promise.all([
+    needs && peopleNeeding(scope, needs, filter.date),
+    owes && listDebtors(scope, owes),
+  ]);
+  if (!needing && !owing) return filter;
+  const among = owing && new Set(owing);
+  const both = needing ? needing.filter((id) => !among || among.has(id)) : owing;
+  return { ...filter, ...(both && { needing: both }) };
+}
+
+async function peopleNeeding(
+  scope: TrainerScope,
+  needs: NonNullable<Needs["needs"]>,
+  date: LocalDate | undefined,
+): Promise<readonly string[]> {
+  const { queue } = await readQueue(scope, date ?? localDateAt(scope.now, defaultTimeZone));
+  return queue.filter(({ reason }) => reason === needs).map(({ traineeId }) => traineeId);
 }

@@ -1,8 +1,10 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { performanceOfDay, performanceWeek } from "../../../domain/activity/performance-week.ts";
+import { nextEndOf, pinnedOf } from "../../../domain/attention/summary.ts";
 import type { AbsenceKind } from "../../../domain/body/absences.ts";
-import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, daysBetween, defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
@@ -28,6 +30,9 @@ import { balanceOf, chargesOf } from "../memberships/payments.ts";
 import { standingSubscription } from "../people/profile.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
 import type { TraineeScope } from "../scope.ts";
+import { queueStatementsOf, usualThresholds } from "./attention-facts.ts";
+import { queueOf } from "./attention-lines.ts";
+import { shownLine } from "./put-away.ts";
 
 const [t, day, done] = [traineeProfiles, traineePerformance, performedSets];
 const [span] = adherenceSpans;
@@ -35,15 +40,25 @@ const [span] = adherenceSpans;
 /** Maximum exercises, above those of any day. */
 const maxExercises = 12;
 
+/** Weights of a glance, the newest ones. */
+const shownWeights = 20;
+
 /** All facts beside a conversation, in one batch at a cost independent of the history. */
 export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<TraineeGlance>> {
+  const glance = glanceOf(scope, await scope.db.batch(glanceStatements(scope)));
+  if (!glance) throw new MiranError("not_found");
+  return glance;
+}
+
+/** Reads the rows of `glanceOf`. */
+export function glanceStatements(scope: TraineeScope) {
   const { db, traineeId, now } = scope;
   // The days of all time zones: the profile, read in the same batch, decides which is today.
   const utc = localDateAt(now, "UTC");
   const days = { first: addDays(adherenceSince(utc, span), -1), last: addDays(utc, 1) };
-  const rows = await db.batch([
+  return [
     personOf(db, traineeId),
-    newestWeightsOf(scope, { limit: 1 }),
+    newestWeightsOf(scope, { limit: shownWeights }),
     previousWeightOf(scope),
     balanceOf(db, traineeId),
     chargesOf(db, traineeId),
@@ -53,19 +68,42 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
     lastTrainingOf(db, traineeId),
     lastNoteOf(db, traineeId),
     anySchedule(db, { traineeId }),
-  ]);
+    ...queueStatementsOf(db, traineeId, localDateAt(now, defaultTimeZone)),
+    usualThresholds(db, {}),
+  ] as const;
+}
+
+type GlanceRows = BatchResponse<ReturnType<typeof glanceStatements>>;
+
+/** The glance of those rows; undefined if the trainee does not exist. */
+export function glanceOf(
+  { traineeId, now }: TraineeScope,
+  rows: GlanceRows,
+): WithPhotoKey<TraineeGlance> | undefined {
   const [[person], newest, previous, [balance], charges, away, counted, walked, sets, ...rest] =
     rows;
-  const [[note], schedules] = rest;
-  if (!person) throw new MiranError("not_found");
+  const [[note], schedules, people, sums, [thresholds]] = rest;
+  if (!person) return undefined;
   const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, ...known } = person;
   const { timeZone, targetSteps, createdAt, ...shown } = known;
   const today = localDateAt(now, timeZone);
-  const { current, difference } = trendOf([...newest, ...previous]);
+  const { current, difference, days: trend } = trendOf([...newest, ...previous]);
   const steps = walked.find(({ date }) => date === today);
   const week = performanceWeek(today, counted, goalsOf(person, schedules));
   const { exercises, meals, progress } = performanceOfDay(today, week);
   const absence = away.find(({ startsOn, endsOn }) => startsOn <= today && endsOn >= today);
+  const {
+    facts: [facts],
+    queue: [next],
+  } = queueOf(
+    { people, days: sums, thresholds: thresholds?.value },
+    { today: localDateAt(now, defaultTimeZone), now },
+  );
+  const nextEnd = nextEndOf({
+    subscriptionEnd: endsOn,
+    plannedThrough: facts?.plannedThrough ?? null,
+  });
+  const due = dueOf(balance ?? { charged: 0, paid: 0 }, charges, today);
   return {
     id: traineeId,
     ...shown,
@@ -79,8 +117,12 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
       daysLeft: endsOn === null ? null : daysLeft(endsOn, today),
       pausedUntil: pauses?.find(({ from, until }) => from <= today && today < until)?.until ?? null,
     },
-    due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today).agorot,
-    weight: { current, difference, target },
+    due: due.agorot,
+    dueSince: due.since,
+    weight: { current, difference, target, latest: trend.map(({ weight }) => weight) },
+    nextEnd: nextEnd && { ...nextEnd, days: daysBetween(today, nextEnd.on) },
+    pinned: pinnedOf(absence ?? null, facts?.notes ?? []),
+    next: next ? shownLine(next, known) : null,
     adherence: adherence(counted, today, span).percent,
     day: {
       exercises,

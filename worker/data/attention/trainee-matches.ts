@@ -30,9 +30,10 @@ export interface MatchShape {
   needing: boolean;
 }
 
-/** The filter of a list, with each need replaced by its people (`withNeeding`). */
-export type Narrowing = Partial<Omit<TraineesFilter, "needs">> & {
+/** The filter of a list, with each need and debt replaced by its people (`withNeeding`). */
+export type Narrowing = Partial<Omit<TraineesFilter, "needs" | "owes">> & {
   needs?: undefined;
+  owes?: undefined;
   needing?: readonly string[];
 };
 

@@ -7,6 +7,7 @@ import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
+import { getDues } from "../attention/debtors.ts";
 import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
@@ -146,13 +147,18 @@ export interface WaitingMember {
   gender: Gender | null;
 }
 
-/** The text of a job; undefined if the job does not exist. */
+/** The due amounts of some members now, in agorot by id; paid ones are missing. */
+export const getMemberDues = (client: DatabaseClient, ids: readonly string[], now: number) =>
+  getDues(connect(client), ids, now);
+
+/** The message of a job, and whether it is about a due amount; undefined if the job does not exist. */
 export async function getJobText(
   client: DatabaseClient,
   jobId: string,
-): Promise<string | undefined> {
+): Promise<{ text: string; aboutPayment: boolean } | undefined> {
   const [[job]] = await connect(client).batch([jobOf(connect(client), jobId)]);
-  return job?.kind === "message" ? String(job.body.text) : undefined;
+  if (job?.kind !== "message") return undefined;
+  return { text: String(job.body.text), aboutPayment: job.body.about === "payment" };
 }
 
 /** The job's next waiting members, in the order of their ids. */

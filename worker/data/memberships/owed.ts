@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
+import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { LedgerMonth } from "../../../domain/contract/memberships/payments.ts";
 import { type Charge, dueOf, openOfMonth } from "../../../domain/memberships/payments.ts";
 import { rows } from "../../db/json-columns.ts";
 import { preparedList } from "../../db/prepared.ts";
@@ -29,32 +29,42 @@ export const owedCharges = (lookedAt: number) =>
     (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
   );
 
+const behindWhere = (which: SQL) =>
+  preparedList((db) =>
+    db
+      .select({
+        traineeId: p.id,
+        name: p.name,
+        gender: p.gender,
+        phone: p.phone,
+        timeZone: p.timeZone,
+        attention: p.attention,
+        charged: b.charged,
+        paid: b.paid,
+        charges: owedCharges(chargesRead),
+      })
+      .from(b)
+      .innerJoin(p, sql`${p.id} = ${b.traineeId}`)
+      .where(sql`${b.charged} > ${b.paid} and ${which}`),
+  );
+
 /** Reads trainees with more charges than payments. Binds `today`. */
-export const behindTheirBalance = preparedList((db) =>
-  db
-    .select({
-      traineeId: p.id,
-      name: p.name,
-      timeZone: p.timeZone,
-      charged: b.charged,
-      paid: b.paid,
-      charges: owedCharges(chargesRead),
-    })
-    .from(b)
-    .innerJoin(p, sql`${p.id} = ${b.traineeId}`)
-    .where(sql`${b.charged} > ${b.paid} and ${p.status} <> 'inactive'`),
+export const behindTheirBalance = behindWhere(sql`${p.status} <> 'inactive'`);
+
+/** The same for some people, `ids` as JSON. */
+export const behindAmong = behindWhere(
+  sql`${b.traineeId} in (select value from json_each(${sql.placeholder("ids")}))`,
 );
 
-type Behind = Awaited<ReturnType<typeof behindTheirBalance>>[number];
+export type Behind = Awaited<ReturnType<typeof behindTheirBalance>>[number];
 
-/** Trainees with a debt on their own day, the oldest debt first. */
-export const owingOf = (people: readonly Behind[], now: number): LedgerPage["owing"] =>
-  people
-    .flatMap(({ traineeId, name, timeZone, charges, ...balance }) => {
-      const { agorot, since } = dueOf(balance, charges ?? [], localDateAt(now, timeZone));
-      return since === null ? [] : [{ traineeId, name, agorot, since }];
-    })
-    .toSorted((one, other) => (one.since < other.since ? -1 : 1));
+/** Trainees with a debt on their own day, with whole days since its first day. */
+export const owingOf = (people: readonly Behind[], now: number) =>
+  people.flatMap(({ timeZone, charges, charged, paid, ...person }) => {
+    const today = localDateAt(now, timeZone);
+    const { agorot, since } = dueOf({ charged, paid }, charges ?? [], today);
+    return since === null ? [] : [{ ...person, agorot, since, days: daysBetween(since, today) }];
+  });
 
 const [from, until] = [sql.placeholder("from"), sql.placeholder("until")];
 const s = subscriptions;
@@ -94,7 +104,7 @@ export const chargedInMonth = preparedList((db) =>
 type Charged = Awaited<ReturnType<typeof chargedInMonth>>[number];
 
 /** Trainees whose subscriptions of the month were unpaid at its end, former ones included, as in the month's sum. */
-export const unpaidOf = (people: readonly Charged[]): LedgerPage["unpaid"] =>
+export const unpaidOf = (people: readonly Charged[]): LedgerMonth["unpaid"] =>
   people.flatMap(({ traineeId, name, status, since, paid, paidSince, ...charges }) => {
     const agorot = openOfMonth(charges, paid - paidSince);
     return agorot > 0

@@ -1,12 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type {
-  LedgerPage,
-  LedgerQuery,
-  Payment,
-  TraineePayments,
-} from "../../../domain/contract/memberships/payments.ts";
-import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/memberships/payments.ts";
+import type { Payment, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
+import { dueOf, paymentsPerPage } from "../../../domain/memberships/payments.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -19,7 +14,7 @@ import {
 } from "../../db/schema.ts";
 import { generalSettingsOf } from "../plumbing/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
-import { behindTheirBalance, chargedInMonth, chargesRead, owingOf, unpaidOf } from "./owed.ts";
+import { chargesRead } from "./owed.ts";
 
 const t = payments;
 
@@ -66,18 +61,33 @@ const pageOf = (db: Database, which: SQL) =>
     // One more than a page, to know whether another follows.
     .limit(paymentsPerPage + 1);
 
-const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
+/** Reads a page of a month's payments. */
+export const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
 const ofTrainee = prepared((db) => pageOf(db, eq(t.traineeId, sql.placeholder("traineeId"))));
 
-const sumsOfMonth = prepared((db) =>
+/** Reads the kept sums of a month. */
+export const sumsOfMonth = prepared((db) =>
   db
     .select({ received: ledgerMonths.received, expected: ledgerMonths.expected })
     .from(ledgerMonths)
     .where(eq(ledgerMonths.month, sql.placeholder("month"))),
 );
 
+/** Reads the received amounts of a month by method, the largest first; as many rows as it has entries. */
+export const methodsOfMonth = prepared((db) =>
+  db
+    .select({ method: t.method, agorot: sql<number>`sum(${t.agorot})`.as("method_agorot") })
+    .from(t)
+    .where(
+      sql`${t.paidOn} >= ${sql.placeholder("from")} and ${t.paidOn} < ${sql.placeholder("until")}`,
+    )
+    .groupBy(t.method)
+    .having(sql`sum(${t.agorot}) <> 0`)
+    .orderBy(sql`method_agorot desc`, t.method),
+);
+
 /** The place of a cursor, at most the last day of the list. */
-function placeOf({ cursor }: Cursor, until: string): Place {
+export function placeOf({ cursor }: Cursor, until: string): Place {
   const [paidOn = until, createdAt, id = ""] = cursor?.split("_") ?? [];
   if (paidOn >= until) return { paidOn: until, createdAt: 0, id: "" };
   return { paidOn, createdAt: Number(createdAt), id };
@@ -88,48 +98,16 @@ interface Cursor {
 }
 
 /** The receiver on a receipt: the business, or else the trainer. */
-function receiverOf(stored: Record<string, unknown> | undefined): string {
+export function receiverOf(stored: Record<string, unknown> | undefined): string {
   const { businessName, trainerName } = readGeneralSettings(stored);
   return businessName ?? trainerName;
 }
 
-function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
+/** The rows of a page, and the cursor of the next. */
+export function cut(rows: readonly Payment[]): Pick<TraineePayments, "payments" | "next"> {
   const shown = rows.slice(0, paymentsPerPage);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return { payments: shown, next: last ? `${last.paidOn}_${last.createdAt}_${last.id}` : null };
-}
-
-/** A page of a month's ledger with the month's sums, at a cost independent of other months. */
-export async function getLedgerPage(
-  scope: TrainerScope,
-  { month, cursor }: LedgerQuery,
-): Promise<LedgerPage> {
-  const { db, now } = scope;
-  const { from, until } = daysOfMonth(month);
-  // Over in the first time zone, so that every past month has its list.
-  const isOver = until <= localDateAt(now, "Etc/GMT-14");
-  const first =
-    cursor === undefined
-      ? ([
-          behindTheirBalance(db, { today: localDateAt(now, "UTC") }),
-          ...(isOver ? [chargedInMonth(db, { from, until })] : []),
-        ] as const)
-      : [];
-  const [rows, [sums], general, behind = [], charged = []] = await db.batch([
-    ofMonth(db, { from, ...placeOf({ cursor }, until) }),
-    sumsOfMonth(db, { month }),
-    generalSettingsOf(scope),
-    ...first,
-  ]);
-  return {
-    month,
-    owing: owingOf(behind, now),
-    unpaid: unpaidOf(charged),
-    received: sums?.received ?? 0,
-    expected: sums?.expected ?? 0,
-    from: receiverOf(general[0]?.value),
-    ...cut(rows),
-  };
 }
 
 /** Reads the inputs of `dueOf` for a trainee. */

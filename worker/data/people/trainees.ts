@@ -7,7 +7,6 @@ import { decoded } from "../../db/decoded.ts";
 import { accounts, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import { measuredKindsOf, toMeasuredKinds } from "../body/measurements.ts";
 import { planChoices } from "../memberships/plans.ts";
-import type { TrainerScope } from "../scope.ts";
 
 const t = traineeProfiles;
 const shownWeights = 30;
@@ -42,15 +41,7 @@ export const traineeFactColumns = {
 /** A row with the photo's key instead of its address. */
 export type WithPhotoKey<Row> = Omit<Row, "photo"> & { photoKey: string | null };
 
-/** The trainer's view of one trainee; undefined if it does not exist. */
-export async function getTrainee(
-  { db }: TrainerScope,
-  traineeId: string,
-): Promise<WithPhotoKey<TraineeDetails> | undefined> {
-  return traineeDetailsOf(await db.batch(traineeDetailsQueries(db, traineeId)));
-}
-
-/** The reads of `traineeDetailsOf`, for the end of a batch that changes the trainee. */
+/** The reads of `traineeDetailsOf`. */
 export function traineeDetailsQueries(db: Database, traineeId: string) {
   return [
     db

@@ -1,6 +1,10 @@
 import {
-  ledgerFileQuery,
+  debtorsPage,
+  debtorsQuery,
   ledgerPage,
+} from "../../../domain/contract/attention/debtors.ts";
+import {
+  ledgerFileQuery,
   ledgerQuery,
   newPayments,
   newReversal,
@@ -14,7 +18,9 @@ import {
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
-import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
+import { getDebtors } from "../../data/attention/debtors.ts";
+import { getLedgerPage } from "../../data/attention/ledger.ts";
+import { getTraineePayments } from "../../data/memberships/payments.ts";
 import { getSettlement } from "../../data/memberships/receipts.ts";
 import { answers, createTrainerRoute, jsonBody, requireFound, trainerRoutes } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
@@ -28,6 +34,15 @@ const list = createTrainerRoute({
   summary: "A page of a month's ledger, latest day first, and the month's sums",
   request: { query: ledgerQuery },
   responses: answers(ledgerPage, "50 payments"),
+});
+
+const debtors = createTrainerRoute({
+  method: "get",
+  path: "/payments/debtors",
+  tags,
+  summary: "A further page of the trainees who owe now, the overdue ones first",
+  request: { query: debtorsQuery },
+  responses: answers(debtorsPage, "50 debtors, and the sums of all"),
 });
 
 const file = createTrainerRoute({
@@ -83,6 +98,9 @@ const listOfTrainee = createTrainerRoute({
 export const paymentsRoutes = trainerRoutes()
   .openapi(list, async (c) => {
     return c.json(await getLedgerPage(c.get("scope"), c.req.valid("query")), 200);
+  })
+  .openapi(debtors, async (c) => {
+    return c.json(await getDebtors(c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(file, async (c) => {
     return csvFile(await copyLedger(c.get("scope"), c.req.valid("query").month));

@@ -1,3 +1,4 @@
+import { person } from "../../../domain/contract/attention/person.ts";
 import {
   traineesFileQuery,
   traineesPage,
@@ -11,11 +12,11 @@ import {
   traineeParams,
 } from "../../../domain/contract/people/trainees.ts";
 import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
+import { readPerson } from "../../actions/attention/read-person.ts";
 import { readTraineesPage } from "../../actions/attention/read-trainees-page.ts";
 import { copyTrainees } from "../../actions/copies/copy-trainees.ts";
 import { createTrainee } from "../../actions/people/create-trainee.ts";
 import { deleteTrainee } from "../../actions/people/delete-trainee.ts";
-import { readTrainee } from "../../actions/people/show-trainee.ts";
 import { updateTrainee } from "../../actions/people/update-trainee.ts";
 import {
   answers,
@@ -59,9 +60,9 @@ const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}",
   tags: ["Trainees"],
-  summary: "One trainee with the latest weights and measurements",
+  summary: "One trainee: the summary, the latest weights and measurements",
   request: { params: traineeParams },
-  responses: answers(traineeDetails, "The trainee"),
+  responses: answers(person, "The trainee"),
 });
 
 const update = createTrainerRoute({
@@ -110,7 +111,7 @@ export const traineesRoutes = trainerRoutes()
   })
   .openapi(get, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(requireFound(await readTrainee(c.env.platform, c.get("scope"), id)), 200);
+    return c.json(requireFound(await readPerson(c.env.platform, c.get("scope"), id)), 200);
   })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,17 +1,14 @@
 import { Link } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
-import { kindTexts } from "../../../absences/texts.ts";
-import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Badge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/every-icon.tsx";
 import { StandingBadge } from "../../trainees/standing.tsx";
 
 /** The person's name and status, with links to their screens. */
 export function PersonHead({ glance }: { glance: TraineeGlance }) {
-  const { id, name, photo, absence } = glance;
+  const { id, name, photo } = glance;
   const page = adminPaths.trainee(id);
   return (
     <header className="grid grid-cols-1 gap-3">
@@ -23,14 +20,6 @@ export function PersonHead({ glance }: { glance: TraineeGlance }) {
           </h2>
           <span className="flex flex-wrap gap-1">
             <StandingBadge of={glance} />
-            {absence && (
-              <Badge tone="accent">
-                {m.glance_absent({
-                  kind: kindTexts[absence.kind](),
-                  day: formatDay(absence.endsOn, shortDay),
-                })}
-              </Badge>
-            )}
           </span>
         </div>
       </div>

@@ -4,10 +4,11 @@ import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { GlanceNote, GlanceTraining } from "./last-things.tsx";
-import { GlanceDay, GlanceMembership, GlanceWeight } from "./person-facts.tsx";
+import { GlanceNote, GlanceTraining } from "../../glance/last-things.tsx";
+import { GlanceDay } from "../../glance/person-facts.tsx";
+import { glanceQuery } from "../../glance/queries.ts";
+import { Summary } from "../../glance/summary.tsx";
 import { PersonHead } from "./person-head.tsx";
-import { glanceQuery } from "./queries.ts";
 
 /** The trainee of the conversation: plan, body, day, last training and last note, each with a link. */
 export function PersonPanel({ traineeId }: { traineeId: string }) {
@@ -27,8 +28,7 @@ export function PersonPanel({ traineeId }: { traineeId: string }) {
     <div className="grid grid-cols-1 gap-4 p-4">
       {error && <Banner kind="error">{m.trainees_stale()}</Banner>}
       <PersonHead glance={data} />
-      <GlanceMembership glance={data} />
-      <GlanceWeight glance={data} />
+      <Summary glance={data} />
       <GlanceDay glance={data} />
       <GlanceTraining glance={data} />
       <GlanceNote glance={data} />
@@ -46,8 +46,7 @@ function PanelSkeleton() {
           <Skeleton className="h-4 w-2/5" />
         </span>
       </span>
-      <Skeleton className="h-24" />
-      <Skeleton className="h-20" />
+      <Skeleton className="h-80" />
       <Skeleton className="h-28" />
       <Skeleton className="h-28" />
     </Loading>

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { adminPaths } from "../../../../domain/admin-paths.ts";
-import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
-import { LoadOf } from "../../../exercises/load.tsx";
-import { formatDay, shortDay } from "../../../lib/format/format.ts";
-import { nameIn } from "../../../lib/format/names.ts";
-import { noteTime } from "../../../notes/note-time.ts";
-import { typeTexts } from "../../../notes/texts.ts";
-import { m } from "../../../paraglide/messages.js";
-import { Ltr } from "../../../ui/bidi.tsx";
-import { Icon } from "../../../ui/every-icon.tsx";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { LoadOf } from "../../exercises/load.tsx";
+import { formatDay, shortDay } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { noteTime } from "../../notes/note-time.ts";
+import { typeTexts } from "../../notes/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { GlanceCard } from "./glance-card.tsx";
 
 type GlanceProps = { glance: TraineeGlance };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
-import { answer } from "../../../lib/session/answer.ts";
-import { adminClient } from "../../../lib/session/clients.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 
 /** Interval of repeated reads in milliseconds, for data without events. */
 const againMs = 60_000;

@@ -1,0 +1,104 @@
+import type { AbsenceKind } from "../body/absences.ts";
+import { addDays, type LocalDate } from "../calendar.ts";
+import type { AttentionFacts, UnansweredNote } from "./attention.ts";
+
+/** An end of a person's line of subscriptions or of planned days; the day is the last covered one. */
+interface NextEnd {
+  kind: "subscription" | "plan";
+  on: LocalDate;
+}
+
+/** The earlier of both ends, that of the subscription first on the same day; null without any. */
+export function nextEndOf({
+  subscriptionEnd,
+  plannedThrough,
+}: Pick<AttentionFacts, "subscriptionEnd" | "plannedThrough">): NextEnd | null {
+  if (plannedThrough !== null && (subscriptionEnd === null || plannedThrough < subscriptionEnd)) {
+    return { kind: "plan", on: plannedThrough };
+  }
+  return subscriptionEnd === null ? null : { kind: "subscription", on: subscriptionEnd };
+}
+
+/** What a trainer must know before planning anything. Instants are UTC milliseconds. */
+type Pinned =
+  | { kind: "absence"; absence: AbsenceKind; until: LocalDate }
+  | { kind: "health"; noteId: string; quote: string; at: number; more: number };
+
+/**
+ * What stands pinned on a person: today's absence, otherwise the newest health note without an answer and the
+ * number of older ones; null without either.
+ * @param notes notes without an answer, oldest first
+ */
+export function pinnedOf(
+  absence: { kind: AbsenceKind; endsOn: LocalDate } | null,
+  notes: readonly UnansweredNote[],
+): Pinned | null {
+  if (absence) return { kind: "absence", absence: absence.kind, until: absence.endsOn };
+  const health = notes.filter(({ type }) => type === "health");
+  const newest = health.at(-1);
+  if (!newest) return null;
+  const { id: noteId, quote, at } = newest;
+  return { kind: "health", noteId, quote, at, more: health.length - 1 };
+}
+
+/** Days of "this week" on the trainer's first screen, today included. */
+const weekAheadDays = 7;
+
+/** The last day of the week ahead. */
+export const weekAheadEnd = (today: LocalDate): LocalDate => addDays(today, weekAheadDays - 1);
+
+/** The part of a person's facts that a week ahead needs. */
+type AheadFacts = Pick<
+  AttentionFacts,
+  "traineeId" | "status" | "today" | "owed" | "subscriptionEnd" | "plannedThrough"
+> & {
+  /** The amount that becomes due after today within the week, and its first day. */
+  coming: { agorot: number; since: LocalDate } | null;
+};
+
+/** An amount that is due now (`since` a past day or today), or on a day of the week. */
+interface DueLine {
+  traineeId: string;
+  agorot: number;
+  since: LocalDate;
+}
+
+export interface EndLine {
+  traineeId: string;
+  kind: NextEnd["kind"];
+  on: LocalDate;
+}
+
+/**
+ * The money of the week: what is due now, oldest first, then what begins in its days. Inactive and pending
+ * people owe in the ledger alone.
+ */
+export const dueAhead = (people: readonly AheadFacts[]): DueLine[] =>
+  people
+    .filter(({ status }) => status === "active")
+    .flatMap(({ traineeId, owed, coming }) =>
+      [owed, coming].flatMap((due) => (due ? [{ traineeId, ...due }] : [])),
+    )
+    .toSorted(byDay(({ since }) => since));
+
+/** Subscriptions and plans whose last day is in the week, the nearest first. */
+export const endsAhead = (people: readonly AheadFacts[]): EndLine[] =>
+  people
+    .filter(({ status }) => status === "active")
+    .flatMap(({ traineeId, today, subscriptionEnd, plannedThrough }) =>
+      [
+        { kind: "subscription" as const, on: subscriptionEnd },
+        { kind: "plan" as const, on: plannedThrough },
+      ].flatMap(({ kind, on }) =>
+        on !== null && on >= today && on <= weekAheadEnd(today) ? [{ traineeId, kind, on }] : [],
+      ),
+    )
+    .toSorted(byDay(({ on }) => on));
+
+const byDay =
+  <Line extends { traineeId: string }>(dayOf: (line: Line) => LocalDate) =>
+  (one: Line, other: Line): number => {
+    const [first, second] = [dayOf(one), dayOf(other)];
+    if (first !== second) return first < second ? -1 : 1;
+    return one.traineeId < other.traineeId ? -1 : 1;
+  };

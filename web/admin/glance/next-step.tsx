@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { m } from "../../paraglide/messages.js";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { quoteIn } from "../overview/answers.ts";
+import { LineAnswer } from "../overview/line-answer.tsx";
+import { sentenceOf } from "../overview/sentences.ts";
+
+/** The first reason why the trainee needs the trainer, with its answer; without one, the week. */
+export function NextStep({ glance: { id, next } }: { glance: TraineeGlance }) {
+  const [now, today] = [useNow(), useToday()];
+  const quote = next ? quoteIn(next) : "";
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
+      <p className="min-w-0 grow basis-40">
+        <span className="block text-sm text-muted">{m.glance_next_step()}</span>
+        {next ? sentenceOf(next, { now, today }) : m.glance_nothing_waits()}
+        {quote && (
+          <span className="clamp-line block text-sm text-muted">
+            «<bdi>{quote}</bdi>»
+          </span>
+        )}
+      </p>
+      {next ? (
+        <LineAnswer line={next} variant="primary" />
+      ) : (
+        <Link to={adminPaths.schedule(id)} className={buttonClass({ variant: "secondary" })}>
+          <Icon name="calendar" />
+          {m.overview_do_plan()}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { judgeWeight } from "../../../domain/body/body-change.ts";
+import { daysBetween } from "../../../domain/calendar.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { Change } from "../../body/change.tsx";
+import { NotRecorded } from "../../body/fact.tsx";
+import {
+  datedDay,
+  formatDay,
+  formatKg,
+  formatMoney,
+  formatPercent,
+  shortDay,
+} from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { Amount } from "../../ui/bidi.tsx";
+import { percentInk } from "../performance/tones.ts";
+import { NextStep } from "./next-step.tsx";
+import { PinnedFact } from "./pinned-fact.tsx";
+import { WeightLine } from "./weight-line.tsx";
+
+type SummaryProps = { glance: TraineeGlance };
+
+/** Days before an end from which it is coloured. */
+const soonDays = 7;
+
+/**
+ * How a trainee is, at a glance: what is pinned, the weight's path, four facts, and the next step. One piece for
+ * the trainee's page and the panel beside the conversation; it fills the width that it has.
+ */
+export function Summary({ glance }: SummaryProps) {
+  return (
+    <section
+      aria-label={m.glance_summary()}
+      className="@container overflow-hidden rounded-xl border border-line bg-raised shadow-raised"
+    >
+      <PinnedFact glance={glance} />
+      <div className="grid grid-cols-2 gap-x-2 p-2 @3xl:grid-cols-[minmax(17rem,1.6fr)_repeat(4,minmax(0,1fr))]">
+        <Weight glance={glance} />
+        <Adherence glance={glance} />
+        <LastSession glance={glance} />
+        <End glance={glance} />
+        <Balance glance={glance} />
+      </div>
+      <NextStep glance={glance} />
+    </section>
+  );
+}
+
+function Weight({ glance: { id, weight, goals } }: SummaryProps) {
+  const { current, difference, target, latest } = weight;
+  return (
+    <Link
+      to={adminPaths.trainee(id)}
+      className="col-span-2 flex items-center justify-between gap-3 rounded-md px-3 py-2 hover:bg-soft @3xl:col-span-1"
+    >
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-sm text-muted">{m.trainees_card_weight()}</span>
+        {current ? (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <Amount
+              value={formatKg(current.weight)}
+              unit={m.person_kg()}
+              className="text-hero leading-digits font-semibold"
+            />
+            {difference !== null && (
+              <Change
+                difference={difference}
+                verdict={judgeWeight({ difference, current: current.weight, target }, goals)}
+                unit={m.person_kg()}
+              />
+            )}
+          </span>
+        ) : (
+          <NotRecorded />
+        )}
+        <span className="text-sm text-muted">
+          {target !== null &&
+            m.glance_target({ target: `${formatKg(target)}\u00a0${m.person_kg()}` })}
+          {target !== null && current && " · "}
+          {current && formatDay(current.date, shortDay)}
+        </span>
+      </span>
+      <WeightLine weights={latest} target={target} />
+    </Link>
+  );
+}
+
+function Adherence({ glance: { id, adherence, day } }: SummaryProps) {
+  return (
+    <Fact
+      to={`${adminPaths.trainee(id)}?tab=performance`}
+      label={m.glance_adherence_short()}
+      value={
+        adherence === null ? (
+          <span className="text-base font-normal text-muted">{m.glance_nothing_assigned()}</span>
+        ) : (
+          <span className={percentInk(adherence, { over: true })}>{formatPercent(adherence)}</span>
+        )
+      }
+      beside={
+        day.progress === null ? (
+          m.glance_week()
+        ) : (
+          <span className={percentInk(day.progress, { over: false })}>
+            {m.glance_today_share({ percent: formatPercent(day.progress) })}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function LastSession({ glance: { id, training, today } }: SummaryProps) {
+  const [first, ...others] = training?.exercises ?? [];
+  return (
+    <Fact
+      to={`${adminPaths.trainee(id)}?tab=performance`}
+      label={m.glance_last_session()}
+      value={
+        training ? (
+          dayAgo(training.date, today)
+        ) : (
+          <span className="text-base font-normal text-muted">{m.glance_never_trained()}</span>
+        )
+      }
+      beside={first && m.glance_more_exercises({ name: nameIn(first), count: others.length })}
+    />
+  );
+}
+
+function End({ glance: { id, nextEnd, membership } }: SummaryProps) {
+  const tone = !nextEnd
+    ? ""
+    : nextEnd.days < 0
+      ? "text-bad"
+      : nextEnd.days <= soonDays
+        ? "text-warn"
+        : "";
+  const paused = membership.pausedUntil;
+  return (
+    <Fact
+      to={
+        nextEnd?.kind === "plan"
+          ? adminPaths.schedule(id)
+          : `${adminPaths.trainee(id)}?tab=subscription`
+      }
+      label={m.glance_next_end()}
+      value={
+        nextEnd ? (
+          <span className={tone}>{formatDay(nextEnd.on, shortDay)}</span>
+        ) : (
+          <span className="text-base font-normal text-muted">{m.glance_end_none()}</span>
+        )
+      }
+      beside={
+        paused
+          ? m.glance_paused({ day: formatDay(paused, datedDay) })
+          : nextEnd && (
+              <>
+                {nextEnd.kind === "plan" ? m.glance_end_plan() : nameIn(membership)}
+                {" · "}
+                {nextEnd.days >= 0
+                  ? m.profile_days_left({ count: nextEnd.days })
+                  : m.profile_ended({ count: -nextEnd.days })}
+              </>
+            )
+      }
+    />
+  );
+}
+
+function Balance({ glance: { id, due, dueSince, today } }: SummaryProps) {
+  return (
+    <Fact
+      to={`${adminPaths.trainee(id)}?tab=payments`}
+      label={due < 0 ? m.payments_ahead() : due > 0 ? m.payments_due() : m.glance_balance()}
+      value={
+        due === 0 ? (
+          <span className="text-base font-normal text-muted">{m.glance_settled()}</span>
+        ) : (
+          <bdi className={due > 0 ? "text-warn" : ""}>{formatMoney(Math.abs(due))}</bdi>
+        )
+      }
+      beside={dueSince && m.glance_due_days({ count: daysBetween(dueSince, today) })}
+    />
+  );
+}
+
+const dayAgo = (date: string, today: string) => {
+  const days = daysBetween(date, today);
+  return days < 7
+    ? m.notifications_days_ago({ count: Math.max(0, days) })
+    : formatDay(date, shortDay);
+};
+
+type FactProps = { to: string; label: string; value: ReactNode; beside: ReactNode };
+
+function Fact({ to, label, value, beside }: FactProps) {
+  return (
+    <Link to={to} className="grid min-w-0 content-start gap-0.5 rounded-md px-3 py-2 hover:bg-soft">
+      <span className="text-sm text-muted">{label}</span>
+      <span className="text-xl leading-digits font-semibold wrap-anywhere">{value}</span>
+      {beside && <span className="clamp-lines-2 text-sm text-muted wrap-anywhere">{beside}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,185 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import type { DebtKind } from "../../../domain/attention/debts.ts";
+import { daysBetween } from "../../../domain/calendar.ts";
+import type { Debtor, DebtorsPage } from "../../../domain/contract/attention/debtors.ts";
+import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
+import { personalText } from "../../../domain/conversations/personal-text.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { whatsAppLink } from "../../lib/contact-links.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { Money } from "../../payments/money.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
+import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { debtorsAudience, reminderText } from "./debts.ts";
+import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";
+
+const JobDialog = lazyPart(async () => (await import("../trainee-jobs/job-dialog.tsx")).JobDialog);
+
+type DebtorsProps = {
+  kind: DebtKind;
+  /** The first page, which came with the ledger. */
+  first: DebtorsPage;
+  onRecord: (debtor: Debtor) => void;
+};
+
+/** Who owes, the overdue debts first: names, amounts and ages, each with its payment and its reminder. */
+export function Debtors({ kind, first, onRecord }: DebtorsProps) {
+  const [reminding, setReminding] = useState<JobAudience>();
+  const [wantsMore, setWantsMore] = useState(false);
+  const further = useInfiniteQuery({
+    ...furtherDebtorsQuery(first.next ?? 0),
+    enabled: wantsMore && first.next !== null,
+  });
+  const pages = [first, ...(further.data?.pages ?? [])];
+  const loaded = pages.flatMap((page) => page.debtors);
+  const debtors = kind === "open" ? loaded : loaded.filter(({ overdue }) => overdue);
+  const { people, agorot } = first[kind];
+  if (people === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="double-check" />}
+        title={kind === "open" ? m.debts_none() : m.debts_none_overdue()}
+        text={
+          kind === "overdue" && first.open.people > 0
+            ? m.debts_none_overdue_text()
+            : m.debts_none_text()
+        }
+      />
+    );
+  }
+  const more = () => {
+    setWantsMore(true);
+    if (further.data) void further.fetchNextPage();
+    else if (further.isError) void further.refetch();
+  };
+  return (
+    <Card
+      padded={false}
+      title={
+        <FactLine
+          facts={[m.debts_people({ count: people }), <Money key="sum" agorot={agorot} />]}
+        />
+      }
+      action={
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setReminding(debtorsAudience(kind))}
+        >
+          <Icon name="chat" />
+          {m.debts_remind_all()}
+        </Button>
+      }
+    >
+      <ul
+        aria-label={kind === "open" ? m.debts_open() : m.debts_overdue()}
+        className="divide-y divide-line border-t border-line"
+      >
+        {debtors.map((debtor) => (
+          <Row
+            key={debtor.traineeId}
+            debtor={debtor}
+            onRecord={() => onRecord(debtor)}
+            onRemind={() => setReminding({ kind: "chosen", ids: [debtor.traineeId] })}
+          />
+        ))}
+      </ul>
+      {debtors.length < people && (
+        <div className="p-2">
+          <LoadMore
+            label={m.debts_more()}
+            pending={further.isFetching}
+            failed={further.isError}
+            onMore={more}
+          />
+        </div>
+      )}
+      {reminding && (
+        <Suspense>
+          <JobDialog
+            choice="remind"
+            audience={reminding}
+            plans={[]}
+            onClose={() => setReminding(undefined)}
+            onDone={() => {
+              setReminding(undefined);
+              refreshPayments();
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { debtor: Debtor; onRecord: () => void; onRemind: () => void };
+
+function Row({ debtor, onRecord, onRemind }: RowProps) {
+  const { traineeId, name, gender, phone, agorot, days, remindedAt } = debtor;
+  const today = useToday();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
+      <div className="min-w-0 grow basis-40">
+        <Link
+          to={`${adminPaths.trainee(traineeId)}?tab=payments`}
+          className="font-medium wrap-anywhere hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <FactLine
+          className="text-sm text-muted"
+          facts={[
+            <span key="age" className={debtor.overdue ? "text-warn" : ""}>
+              {m.glance_due_days({ count: days })}
+            </span>,
+            remindedAt !== null &&
+              m.debts_reminded_days({
+                count: Math.max(0, daysBetween(ownDayAt(remindedAt), today)),
+              }),
+          ]}
+        />
+      </div>
+      <Money agorot={agorot} className="text-lg font-semibold" />
+      <div className="flex items-center gap-1 max-sm:ms-auto">
+        {phone && (
+          <a
+            href={whatsAppLink(phone, personalText(reminderText(), { name, gender, due: agorot }))}
+            target="_blank"
+            rel="noopener"
+            aria-label={m.debts_whatsapp_of({ name })}
+            title={m.debts_whatsapp_of({ name })}
+            className={`${iconButtonClass} text-muted hover:text-ink`}
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+        <IconButton
+          label={m.debts_remind_of({ name })}
+          aria-haspopup="dialog"
+          onClick={onRemind}
+          className="text-muted"
+        >
+          <Icon name="chat" />
+        </IconButton>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={m.payments_record_of({ name })}
+          onClick={onRecord}
+        >
+          {m.payments_record()}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DebtKind } from "../../../domain/attention/debts.ts";
+import { debtKinds } from "../../../domain/attention/debts.ts";
+import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
+import { today } from "../../lib/format/today.ts";
+import { m } from "../../paraglide/messages.js";
+
+/** What the ledger lists: the month's payments, or the debts of now. */
+export const ledgerViews = ["received", ...debtKinds] as const;
+export type LedgerView = (typeof ledgerViews)[number];
+
+/** Everybody with such a debt, however many pages they fill. */
+export const debtorsAudience = (owes: DebtKind): JobAudience => ({
+  kind: "matching",
+  filter: { search: "", owes, date: today() },
+  except: [],
+});
+
+const sign = (word: string) => `{${word}}`;
+
+/** The first text of a reminder, with the signs that each person's words replace. */
+export const reminderText = (): string =>
+  m.debts_reminder({
+    name: sign(m.bulk_sign_name()),
+    amount: sign(m.bulk_sign_due()),
+    tell: sign(m.debts_reminder_tell()),
+  });
