@@ -20,11 +20,13 @@ type TabsProps = {
   onValueChange?: (value: string) => void;
   /** Whether the list stays visible while the content scrolls, inside a dialog. */
   sticky?: boolean;
+  /** Whether a narrow list takes several lines, so that every tab is visible, instead of scrolling sideways. */
+  wraps?: boolean;
   className?: string;
 };
 
 export function Tabs(props: TabsProps) {
-  const { tabs, label, value, onValueChange, sticky = false, className = "" } = props;
+  const { tabs, label, value, onValueChange, sticky = false, wraps = false } = props;
   const defaultValue = value === undefined ? (props.defaultValue ?? tabs[0]?.value) : undefined;
   const list = useRef<HTMLDivElement>(null);
 
@@ -38,13 +40,15 @@ export function Tabs(props: TabsProps) {
       value={value}
       defaultValue={defaultValue}
       onValueChange={onValueChange}
-      className={`grid min-w-0 gap-4 ${className}`}
+      className={`grid min-w-0 gap-4 ${props.className ?? ""}`}
     >
       <div className={sticky ? "sticky -top-1 z-10 min-w-0 bg-overlay pt-1 pb-1" : "min-w-0"}>
         <Radix.List
           ref={list}
           aria-label={label}
-          className="edges flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
+          className={`flex gap-1 rounded-lg bg-soft p-1 ${
+            wraps ? "flex-wrap" : "edges overflow-x-auto [scrollbar-width:none]"
+          }`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

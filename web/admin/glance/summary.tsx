@@ -17,6 +17,7 @@ import {
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { percentInk } from "../performance/tones.ts";
 import { NextStep } from "./next-step.tsx";
 import { PinnedFact } from "./pinned-fact.tsx";
@@ -38,7 +39,7 @@ export function Summary({ glance }: SummaryProps) {
       className="@container overflow-hidden rounded-xl border border-line bg-raised shadow-raised"
     >
       <PinnedFact glance={glance} />
-      <div className="grid grid-cols-2 gap-x-2 p-2 @3xl:grid-cols-[minmax(17rem,1.6fr)_repeat(4,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 gap-x-2 p-2 @3xl:grid-cols-[minmax(20rem,1.9fr)_repeat(4,minmax(0,1fr))]">
         <Weight glance={glance} />
         <Adherence glance={glance} />
         <LastSession glance={glance} />
@@ -77,12 +78,14 @@ function Weight({ glance: { id, weight, goals } }: SummaryProps) {
         ) : (
           <NotRecorded />
         )}
-        <span className="text-sm text-muted">
-          {target !== null &&
-            m.glance_target({ target: `${formatKg(target)}\u00a0${m.person_kg()}` })}
-          {target !== null && current && " · "}
-          {current && formatDay(current.date, shortDay)}
-        </span>
+        <FactLine
+          className="text-sm text-muted"
+          facts={[
+            target !== null &&
+              m.glance_target({ target: `${formatKg(target)}\u00a0${m.person_kg()}` }),
+            current && formatDay(current.date, shortDay),
+          ]}
+        />
       </span>
       <WeightLine weights={latest} target={target} />
     </Link>
@@ -160,13 +163,14 @@ function End({ glance: { id, nextEnd, membership } }: SummaryProps) {
         paused
           ? m.glance_paused({ day: formatDay(paused, datedDay) })
           : nextEnd && (
-              <>
-                {nextEnd.kind === "plan" ? m.glance_end_plan() : nameIn(membership)}
-                {" · "}
-                {nextEnd.days >= 0
-                  ? m.profile_days_left({ count: nextEnd.days })
-                  : m.profile_ended({ count: -nextEnd.days })}
-              </>
+              <FactLine
+                facts={[
+                  nextEnd.kind === "plan" ? m.glance_end_plan() : nameIn(membership),
+                  nextEnd.days >= 0
+                    ? m.profile_days_left({ count: nextEnd.days })
+                    : m.profile_ended({ count: -nextEnd.days }),
+                ]}
+              />
             )
       }
     />

@@ -16,7 +16,7 @@ type ReasonChipsProps = {
 };
 
 /** Reasons that a phone shows before the others are asked for. */
-const shownOnPhone = 2;
+const shownOnPhone = 1;
 
 const useRoomy = mediaHook("(min-width: 48rem)");
 

@@ -83,15 +83,18 @@ function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) 
                   : m.glance_due_days({ count: daysBetween(since, today) })
               }
               action={
-                <Button
-                  variant="ghost"
-                  aria-haspopup="dialog"
-                  aria-label={m.payments_record_of({ name })}
-                  className="px-2!"
-                  onClick={() => onPay({ id: traineeId, name })}
-                >
-                  <bdi>{formatMoney(agorot)}</bdi>
-                </Button>
+                <>
+                  <Money agorot={agorot} className="font-semibold" />
+                  <Button
+                    variant="ghost"
+                    aria-haspopup="dialog"
+                    aria-label={m.payments_record_of({ name })}
+                    className="px-2!"
+                    onClick={() => onPay({ id: traineeId, name })}
+                  >
+                    {m.payments_save()}
+                  </Button>
+                </>
               }
             />
           ))}

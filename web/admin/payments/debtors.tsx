@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { DebtKind } from "../../../domain/attention/debts.ts";
@@ -18,8 +18,9 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
-import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { debtorsAudience, reminderText } from "./debts.ts";
 import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";
 
@@ -43,7 +44,7 @@ export function Debtors({ kind, first, onRecord }: DebtorsProps) {
   const pages = [first, ...(further.data?.pages ?? [])];
   const loaded = pages.flatMap((page) => page.debtors);
   const debtors = kind === "open" ? loaded : loaded.filter(({ overdue }) => overdue);
-  const { people, agorot } = first[kind];
+  const { people } = first[kind];
   if (people === 0) {
     return (
       <EmptyState
@@ -65,18 +66,14 @@ export function Debtors({ kind, first, onRecord }: DebtorsProps) {
   return (
     <Card
       padded={false}
-      title={
-        <FactLine
-          facts={[m.debts_people({ count: people }), <Money key="sum" agorot={agorot} />]}
-        />
-      }
+      title={m.debts_oldest_first()}
       action={
         <Button
           variant="secondary"
           aria-haspopup="dialog"
           onClick={() => setReminding(debtorsAudience(kind))}
         >
-          <Icon name="chat" />
+          <Icon name="bell" />
           {m.debts_remind_all()}
         </Button>
       }
@@ -151,26 +148,40 @@ function Row({ debtor, onRecord, onRemind }: RowProps) {
       </div>
       <Money agorot={agorot} className="text-lg font-semibold" />
       <div className="flex items-center gap-1 max-sm:ms-auto">
-        {phone && (
-          <a
-            href={whatsAppLink(phone, personalText(reminderText(), { name, gender, due: agorot }))}
-            target="_blank"
-            rel="noopener"
-            aria-label={m.debts_whatsapp_of({ name })}
-            title={m.debts_whatsapp_of({ name })}
-            className={`${iconButtonClass} text-muted hover:text-ink`}
-          >
-            <Icon name="phone" />
-          </a>
-        )}
-        <IconButton
-          label={m.debts_remind_of({ name })}
-          aria-haspopup="dialog"
-          onClick={onRemind}
-          className="text-muted"
-        >
-          <Icon name="chat" />
-        </IconButton>
+        <Menu
+          trigger={
+            <IconButton label={m.debts_remind_of({ name })} className="text-muted">
+              <Icon name="bell" />
+            </IconButton>
+          }
+          items={[
+            {
+              label: m.debts_remind_here(),
+              icon: <Icon name="chat" />,
+              onSelect: onRemind,
+            },
+            ...(phone
+              ? [
+                  {
+                    label: m.invitations_whatsapp(),
+                    icon: <Icon name="share" />,
+                    link: (content: ReactNode) => (
+                      <a
+                        href={whatsAppLink(
+                          phone,
+                          personalText(reminderText(), { name, gender, due: agorot }),
+                        )}
+                        target="_blank"
+                        rel="noopener"
+                      >
+                        {content}
+                      </a>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
         <Button
           variant="secondary"
           aria-haspopup="dialog"

@@ -139,7 +139,8 @@ function dueHint({ agorot }: Due, text: string): string {
     : m.payments_due_over({ amount, over: formatMoney(-left) });
 }
 
-function amountProblem(text: string): string | undefined {
+/** The error text of a typed amount. */
+export function amountProblem(text: string): string | undefined {
   const read = readShekels(text);
   if (!("problem" in read)) return undefined;
   const { problem } = read;

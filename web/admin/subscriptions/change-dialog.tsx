@@ -22,6 +22,7 @@ import { FormButtons } from "../../ui/form-buttons.tsx";
 import { change as changeLine } from "./act.ts";
 import { Outcome } from "./outcome.tsx";
 import { isGivenUpWhole, judgeChange, problemText } from "./read-change.ts";
+import { useRenewalPayment } from "./renewal-payment.tsx";
 import { actionTexts, meaningTexts } from "./texts.ts";
 
 type ChangeDialogProps = {
@@ -44,6 +45,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const [texts] = useState(() => stillOffered(draft.texts, firstTexts(kind, line), line));
   const judge = (data: FormData) => judgeChange(data, { id: draft.attempt, kind, line });
   const [judged, setJudged] = useState(() => judge(dataOf(texts)));
+  const payment = useRenewalPayment(traineeId, priceIn(judged, line));
   const close = () => {
     draft.forget();
     onClose();
@@ -52,6 +54,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const submit = async (asked: NewSubscriptionChange): Promise<SubmitOutcome> => {
     try {
       await changeLine(traineeId, asked);
+      if (kind === "renewal") await payment.record();
       close();
       onChanged?.();
       return { ok: true };
@@ -63,6 +66,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { formProps, pending, errors, failure } = useForm<NewSubscriptionChange>({
     read: (data) => {
       const read = judge(data);
+      const unpayable = payment.problem();
+      if (unpayable !== undefined) return { errors: { amount: unpayable } };
       return "change" in read
         ? { value: read.change }
         : { errors: { [read.field]: problemText(read) } };
@@ -86,7 +91,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           pendingLabel={m.memberships_saving()}
           onCancel={close}
         >
-          {actionTexts[kind]()}
+          {payment.pays ? m.subscriptions_renew_and_pay() : actionTexts[kind]()}
         </FormButtons>
       }
     >
@@ -101,6 +106,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             givesUp={isGivenUpWhole(judged)}
           />
         </form>
+        {kind === "renewal" && payment.fields}
         <Outcome line={line} terms={"terms" in judged ? judged.terms : undefined} />
       </div>
     </Dialog>
@@ -142,6 +148,13 @@ function Fields({ kind, line, texts, errors, givesUp }: FieldsProps) {
       {day("until", m.subscriptions_pause_until(), m.subscriptions_pause_until_hint())}
     </div>
   );
+}
+
+/** The price of the plan that a valid change buys, in agorot. */
+function priceIn(judged: ReturnType<typeof judgeChange>, line: SubscriptionLine) {
+  if (!("change" in judged) || !("plan" in judged.change)) return undefined;
+  const { plan } = judged.change;
+  return line.plans.find(({ id }) => id === plan)?.priceAgorot;
 }
 
 const usualPauseDays = 7;

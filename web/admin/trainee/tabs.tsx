@@ -14,25 +14,35 @@ import { ProfileSkeleton } from "./skeleton.tsx";
 
 const first = "profile";
 
-/** The sections after the first; each loads its code when it opens. */
+/** The sections after the first by use; each loads its code when it opens. */
 const sections: readonly {
   value: string;
   label: () => string;
   View: ComponentType<{ traineeId: string }>;
 }[] = [
-  { value: "schedule", label: m.trainees_tab_schedule, View: ScheduleLink },
-  {
-    value: "subscription",
-    label: m.trainees_tab_subscriptions,
-    View: lazyPart(
-      async () => (await import("../subscriptions/subscriptions-view.tsx")).SubscriptionsView,
-    ),
-  },
   {
     value: "performance",
     label: m.trainees_tab_performance,
     View: lazyPart(
       async () => (await import("../performance/performance-view.tsx")).PerformanceView,
+    ),
+  },
+  { value: "schedule", label: m.trainees_tab_schedule, View: ScheduleLink },
+  {
+    value: "notes",
+    label: m.trainees_tab_notes,
+    View: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
+  },
+  {
+    value: "payments",
+    label: m.trainees_tab_payments,
+    View: lazyPart(async () => (await import("../payments/trainee-payments.tsx")).TraineePayments),
+  },
+  {
+    value: "subscription",
+    label: m.trainees_tab_subscriptions,
+    View: lazyPart(
+      async () => (await import("../subscriptions/subscriptions-view.tsx")).SubscriptionsView,
     ),
   },
   {
@@ -44,16 +54,6 @@ const sections: readonly {
     value: "meals",
     label: m.trainees_tab_meals,
     View: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
-  },
-  {
-    value: "payments",
-    label: m.trainees_tab_payments,
-    View: lazyPart(async () => (await import("../payments/trainee-payments.tsx")).TraineePayments),
-  },
-  {
-    value: "notes",
-    label: m.trainees_tab_notes,
-    View: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
   },
 ];
 
@@ -94,6 +94,7 @@ export function TraineeTabs({ trainee }: { trainee: TraineeDetails | undefined }
   const value = sections.some((tab) => tab.value === asked) ? (asked ?? first) : first;
   return (
     <Tabs
+      wraps
       label={m.trainees_sections()}
       value={value}
       onValueChange={(tab) =>

@@ -4,7 +4,7 @@ import { roundTo } from "../../../domain/numerals.ts";
 import { Fact, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Amount, Ltr } from "../../ui/bidi.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { WeightChart } from "../../weight/weight-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
@@ -17,20 +17,11 @@ export function Weights({ trainee }: { trainee: TraineeDetails }) {
   const kg = (value: number | null) => value !== null && withUnit(formatKg(value), m.person_kg());
   return (
     <Card title={m.trainees_card_weight()}>
-      <p className="pb-2" aria-live="polite">
-        {currentWeight === null ? (
-          <span className="text-muted">{m.trainees_not_recorded()}</span>
-        ) : (
-          <Amount
-            value={formatKg(currentWeight)}
-            unit={m.person_kg()}
-            className="text-hero leading-digits font-semibold"
-            unitClass="text-muted"
-          />
-        )}
-      </p>
-      <dl className="grid grid-cols-2 gap-4 pb-4">
+      <dl className="grid grid-cols-3 gap-4 pb-4">
         <Fact label={m.trainees_initial_weight()}>{kg(initialWeight)}</Fact>
+        <Fact label={m.trainees_current_weight()}>
+          <span aria-live="polite">{kg(currentWeight)}</span>
+        </Fact>
         <Fact label={m.person_target_weight()}>{kg(targetWeight)}</Fact>
       </dl>
       {weights.length === 0 ? (

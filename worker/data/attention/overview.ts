@@ -33,7 +33,7 @@ import { hasBegun } from "./trainee-matches.ts";
 const maxLines = { among: 10, alone: 500 };
 const maxMonths = 12;
 /** Maximum lines of the week ahead: of the money, and of the ends. */
-const maxAhead = 6;
+const maxAhead = { due: 4, ends: 5 };
 
 const counted = prepared((db) =>
   db
@@ -198,12 +198,12 @@ function weekOf(
       now: sumOf(active.flatMap(({ owed }) => owed ?? [])),
       people: active.filter(({ owed }) => owed).length,
       coming: sumOf(active.flatMap(({ coming }) => coming ?? [])),
-      lines: due.slice(0, maxAhead).map(named),
+      lines: due.slice(0, maxAhead.due).map(named),
     },
     ends: {
       subscriptions: ofKind("subscription"),
       plans: ofKind("plan"),
-      lines: ends.slice(0, maxAhead).map(named),
+      lines: ends.slice(0, maxAhead.ends).map(named),
     },
   };
 }
