@@ -81,7 +81,10 @@ export const dueAhead = (people: readonly AheadFacts[]): DueLine[] =>
     )
     .toSorted(byDay(({ since }) => since));
 
-/** Subscriptions and plans whose last day is in the week, the nearest first. */
+/**
+ * Subscriptions and plans whose last day is in the week: subscriptions first, because most plans are made week by
+ * week; within each, the nearest first.
+ */
 export const endsAhead = (people: readonly AheadFacts[]): EndLine[] =>
   people
     .filter(({ status }) => status === "active")
@@ -93,7 +96,12 @@ export const endsAhead = (people: readonly AheadFacts[]): EndLine[] =>
         on !== null && on >= today && on <= weekAheadEnd(today) ? [{ traineeId, kind, on }] : [],
       ),
     )
-    .toSorted(byDay(({ on }) => on));
+    .toSorted(
+      (one, other) =>
+        Number(one.kind === "plan") - Number(other.kind === "plan") || byEnd(one, other),
+    );
+
+const byEnd = (one: EndLine, other: EndLine) => byDay<EndLine>(({ on }) => on)(one, other);
 
 const byDay =
   <Line extends { traineeId: string }>(dayOf: (line: Line) => LocalDate) =>

@@ -47,12 +47,14 @@ export const area = (noun: Noun, id?: string) => (id ? ["admin", noun, id] : ["a
 
 /** The effect of each event on the trainer's windows. */
 export const trainerMoves: Moves = {
-  conversation: ({ traineeId, unread }) => {
+  conversation: ({ traineeId, unread, message }) => {
     showUnreadMessages(traineeId, unread);
     refresh(area("conversations"));
-    // An unread message becomes a line of the queue only after hours; a read one removes its line.
-    if (unread === 0) refresh(area("queue"));
-    else void queryClient.invalidateQueries({ queryKey: area("queue"), refetchType: "none" });
+    // An unread message becomes a line of the queue only after hours; a read one, or an answer, removes its line.
+    if (unread === 0 || message?.from === "trainer") {
+      refresh(area("queue"));
+      refresh(area("glance", traineeId));
+    } else void queryClient.invalidateQueries({ queryKey: area("queue"), refetchType: "none" });
   },
   notification: ({ unread }) => {
     showUnreadNotifications(unread);

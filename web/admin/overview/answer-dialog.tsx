@@ -21,7 +21,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { modKey } from "../keys/mod-key.ts";
 import { showUnreadMessages } from "../live/show-unread.ts";
-import { quoteIn } from "./answers.ts";
+import { answerTo, quoteIn } from "./answers.ts";
 import { sentenceOf } from "./sentences.ts";
 
 type AnswerDialogProps = {
@@ -42,7 +42,8 @@ export function AnswerDialog({ line, onClose, onSent }: AnswerDialogProps) {
   const { send } = useOutbox(traineeId);
   const [text, setText] = useState(() => readDraft(traineeId));
   const problem = text.trim() === "" ? undefined : messageTextProblem(text.trim());
-  const canSend = text.trim() !== "" && problem === undefined;
+  const isBegun = text.trim() === answerTo(line).begun.trim();
+  const canSend = text.trim() !== "" && !isBegun && problem === undefined;
 
   const change = (next: string) => {
     setText(next);
@@ -105,6 +106,9 @@ export function AnswerDialog({ line, onClose, onSent }: AnswerDialogProps) {
           dir="auto"
           rows={4}
           data-focus-first=""
+          onFocus={({ currentTarget: field }) =>
+            field.setSelectionRange(field.value.length, field.value.length)
+          }
           hint={hintOf(line)}
           value={text}
           error={problem && m.answer_too_long()}

@@ -34,15 +34,17 @@ const answers: Record<AttentionReason, Answer> = {
 export function answerTo(line: ShownLine) {
   const { reason, traineeId, name } = line;
   const { label, opens, to, draft } = answers[reason];
+  const begun = draft?.({ name: givenName(name), quote: quoteIn(line) }) ?? "";
   return {
     label: label(),
     opens,
     to: to(traineeId),
     /** Whether the answer is a message, in which case a second message link is needless. */
     isMessage: opens === "message" || reason === "approval",
+    /** What a text must go beyond to be an answer: the quotation of a note, or nothing. */
+    begun: reason === "note" ? begun : "",
     prepare: () => {
-      if (draft && readDraft(traineeId) === "")
-        keepDraft(traineeId, draft({ name: givenName(name), quote: quoteIn(line) }));
+      if (readDraft(traineeId) === "") keepDraft(traineeId, begun);
     },
   };
 }

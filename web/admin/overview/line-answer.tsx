@@ -64,7 +64,7 @@ export function LineAnswer({ line, variant = "secondary", onDecide = () => {} }:
     setTimeout(() => {
       onDecide();
       if (opens === "message") settled(line);
-      refreshAnswers();
+      else refreshAnswers();
     });
   return (
     <>

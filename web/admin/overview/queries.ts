@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AttentionReason } from "../../../domain/attention/attention.ts";
 import type { BeginningFacts, BeginningMark } from "../../../domain/attention/beginning.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type {
   Overview,
   PutAwayLines,
@@ -23,13 +24,11 @@ const freshMs = 30_000;
 export const overviewQuery = (date: string, reason?: AttentionReason) =>
   queryOptions({
     queryKey: [...shownKey, date, reason ?? null],
-    queryFn: ({ signal }) =>
-      answer(
-        adminClient().overview.$get(
-          { query: { date, ...(reason ? { reason } : {}) } },
-          { init: { signal } },
-        ),
-      ) as Promise<Overview>,
+    queryFn: async ({ signal }) => {
+      const query = { date, ...(reason ? { reason } : {}) };
+      const asked = adminClient().overview.$get({ query }, { init: { signal } });
+      return withoutAnswered((await answer(asked)) as Overview);
+    },
     staleTime: freshMs,
     // A trainer who returns from a first step sees it ticked.
     refetchOnMount: ({ state }) => (state.data?.beginning ? "always" : true),
@@ -123,12 +122,36 @@ export async function markBeginning(
   }
 }
 
-/** Removes an answered line at once; the next read confirms it. */
-export const settled = (line: ShownLine): void =>
-  change<Overview>(shownKey, (overview) => {
-    const next = without(overview, line);
-    return { ...next, queue: { ...next.queue, putAway: overview.queue.putAway } };
-  });
+/** Lines answered by a message of this window, by the time: what they settle is written shortly after it. */
+const answeredAt = new Map<string, number>();
+const settlesWithinMs = 60_000;
+
+const occurrenceOf = ({ reason, traineeId, occurrence }: ShownLine) =>
+  [reason, traineeId, occurrence].join(" ");
+
+/** Removes a line that a message answered, and leaves it out of reads that come before its effect. */
+export function settled(line: ShownLine): void {
+  answeredAt.set(occurrenceOf(line), Date.now());
+  change<Overview>(shownKey, withoutAnswered);
+  change<TraineeGlance>(["admin", "glance", line.traineeId], (glance) => ({
+    ...glance,
+    next: glance.next && isAnswered(glance.next) ? null : glance.next,
+  }));
+}
+
+function isAnswered(line: ShownLine): boolean {
+  const at = answeredAt.get(occurrenceOf(line));
+  return at !== undefined && Date.now() - at < settlesWithinMs;
+}
+
+function withoutAnswered(overview: Overview): Overview {
+  const answered = overview.queue.lines.filter(isAnswered);
+  if (answered.length === 0) return overview;
+  const counts = { ...overview.queue.counts };
+  for (const { reason } of answered) counts[reason] = Math.max(0, counts[reason] - 1);
+  const lines = overview.queue.lines.filter((line) => !isAnswered(line));
+  return { ...overview, queue: { ...overview.queue, lines, counts } };
+}
 
 /** Reads again what an answer changes: the queue, and the summaries of people. */
 export function refreshAnswers(): void {

@@ -181,10 +181,15 @@ function Ends({ ends, today, onRenew }: EndsProps) {
       )}
       {subscriptions + plans > lines.length && (
         <Link
-          to={`${adminPaths.trainees}?ending=7`}
+          to={`${adminPaths.trainees}?${subscriptions > 0 ? "ending=7" : "needs=empty_weeks"}`}
           className="flex min-h-11 items-center border-t border-line px-5 text-sm text-accent-ink hover:underline"
         >
-          {m.overview_ends_count({ subscriptions, plans })}
+          <FactLine
+            facts={[
+              subscriptions > 0 && m.overview_ends_subscriptions({ count: subscriptions }),
+              plans > 0 && m.overview_ends_plans({ count: plans }),
+            ]}
+          />
         </Link>
       )}
     </Card>
