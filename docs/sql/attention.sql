@@ -175,6 +175,179 @@ from list;
 --         SCAN (subquery-15)
 --   SCAN (subquery-16)
 
+-- attention/attention-facts.ts: queueStatementsOf
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
+  select "trainee_id", sum(case when "date" >= ?1 and "date" < ?2 then "trainee_performance"."assigned_exercises"
+      else 0 end) as "lately_exercises", sum(case when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_exercises",
+      "trainee_performance"."assigned_exercises") else 0 end) as "lately_exercises_done", sum(case when "date"
+      >= ?1 and "date" < ?2 then "trainee_performance"."assigned_meals" else 0 end) as "lately_meals", sum(case
+      when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_meals",
+      "trainee_performance"."assigned_meals") else 0 end) as "lately_meals_done", sum(case when "date" < ?1
+      then "trainee_performance"."assigned_exercises" else 0 end) as "before_exercises", sum(case when "date"
+      < ?1 then min("trainee_performance"."completed_exercises", "trainee_performance"."assigned_exercises")
+      else 0 end) as "before_exercises_done", sum(case when "date" < ?1 then "trainee_performance"."assigned_meals"
+      else 0 end) as "before_meals", sum(case when "date" < ?1 then min("trainee_performance"."completed_meals",
+      "trainee_performance"."assigned_meals") else 0 end) as "before_meals_done", sum(case when "date" >= ?1
+      and "date" < ?2 then "trainee_performance"."steps" else 0 end) as "lately_steps", sum(case when "date"
+      >= ?1 and "date" < ?2 then "trainee_performance"."steps" > 0 else 0 end) as "lately_walked", sum(case
+      when "date" >= ?1 and "date" < ?2 then "trainee_performance"."steps" >= "trainee_performance"."target_steps"
+      else 0 end) as "lately_reached", sum(case when "date" < ?1 then "trainee_performance"."steps" > 0 else 0
+      end) as "before_walked", sum(case when "date" < ?1 then "trainee_performance"."steps" >=
+      "trainee_performance"."target_steps" else 0 end) as "before_reached", max(case when
+      "trainee_performance"."completed_exercises" + "trainee_performance"."completed_meals" +
+      "trainee_performance"."steps" > 0 then "date" end) as "last_done", max(case when "trainee_performance"."date"
+      < ?2 and "trainee_performance"."assigned_exercises" + "trainee_performance"."assigned_meals" > 0 then
+      "date" end) as "last_assigned"
+  from "trainee_performance"
+  where "trainee_performance"."trainee_id" = ?3 and "trainee_performance"."date" between ?4 and ?5
+  group by "trainee_performance"."trainee_id"
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
+    list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) as (
+  select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
+      "trainee_profiles"."time_zone", "trainee_profiles"."created_at", "trainee_profiles"."subscription_end",
+      "trainee_profiles"."attention", "conversations"."unread_by_trainer", "conversations"."unread_since",
+      case when "conversations"."unread_by_trainer" > 0 and "conversations"."last_message_from" = 'trainee'
+      and "conversations"."last_message_kind" = 'text' then substr("conversations"."last_message_text", 1, 141)
+      end as "unread_quote", "trainee_balances"."charged", "trainee_balances"."paid", (
+    select json_group_array(json_array(id, type, created_at, substr(text, 1, 141)))
+    from (
+      select id, type, created_at, text
+      from notes
+      where trainee_id = "trainee_profiles"."id" and answered_at is null and is_private = 0 and author_id =
+          trainee_id and type in ('complaint', 'question', 'health')
+      order by created_at desc
+      limit 20
+    )
+  ) as "notes", (
+    select json_group_array(json_array(id, kind, starts_on, ends_on, created_at))
+    from (
+      select id, kind, starts_on, ends_on, created_at
+      from "absences"
+      where trainee_id = "trainee_profiles"."id" and status = 'asked' and ends_on >= ?1
+      order by ends_on
+      limit 5
+    )
+  ) as "asked", (
+    select json_array(starts_on, ends_on)
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2 and
+        starts_on <= ?3
+    order by ends_on desc
+    limit 1
+  ) as "absence", (
+    select json_group_array(json_array(reason, occurrence, not_before, created_at))
+    from "attention_marks"
+    where trainee_id = "trainee_profiles"."id"
+  ) as "marks", nullif(max(coalesce((
+    select date
+    from schedule_exercises
+    where trainee_id = "trainee_profiles"."id" and date >= ?1
+    order by date desc
+    limit 1
+  ), ''), coalesce((
+    select date
+    from schedule_meals
+    where trainee_id = "trainee_profiles"."id" and date >= ?1
+    order by date desc
+    limit 1
+  ), '')), '') as "planned_through", (
+    select date
+    from weight_records
+    where trainee_id = "trainee_profiles"."id" and source <> 'registered'
+    order by date desc
+    limit 1
+  ) as "last_weight_on", nullif(max(coalesce((
+    select date
+    from performed_sets
+    where trainee_id = "trainee_profiles"."id" and true
+    order by date desc
+    limit 1
+  ), ''), coalesce((
+    select date
+    from own_meals
+    where trainee_id = "trainee_profiles"."id" and true
+    order by date desc
+    limit 1
+  ), ''), coalesce((
+    select date
+    from weight_records
+    where trainee_id = "trainee_profiles"."id" and source in ('sent', 'updated')
+    order by date desc
+    limit 1
+  ), '')), '') as "last_beside", case when "trainee_balances"."charged" > "trainee_balances"."paid" then (
+    select json_group_array(json_array(starts_on, price_agorot))
+    from (
+      select *
+      from (
+        select starts_on, price_agorot
+        from subscriptions
+        where trainee_id = "trainee_profiles"."id" and billed = 1 and price_agorot > 0 and starts_on > ?1
+      )
+      union all
+      select *
+      from (
+        select starts_on, price_agorot
+        from subscriptions
+        where trainee_id = "trainee_profiles"."id" and billed = 1 and price_agorot > 0 and starts_on <= ?1
+        order by starts_on desc
+        limit 4
+      )
+    )
+  ) end as "charges"
+  from "trainee_profiles"
+  left join "conversations" on "conversations"."trainee_id" = "trainee_profiles"."id"
+  left join "trainee_balances" on "trainee_balances"."trainee_id" = "trainee_profiles"."id"
+  where "trainee_profiles"."id" = ?4
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
+    c17, c18, c19, c20)) as list
+from list;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?) LEFT-JOIN
+-- SEARCH trainee_balances USING INDEX sqlite_autoindex_trainee_balances_1 (trainee_id=?) LEFT-JOIN
+-- CORRELATED SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH notes USING INDEX notes_unanswered (trainee_id=?)
+--   SCAN (subquery-1)
+-- CORRELATED SCALAR SUBQUERY 4
+--   CO-ROUTINE (subquery-3)
+--     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   SCAN (subquery-3)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 17
+--   CO-ROUTINE (subquery-16)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
+--       UNION ALL
+--         CO-ROUTINE (subquery-15)
+--           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
+--         SCAN (subquery-15)
+--   SCAN (subquery-16)
+
 -- attention/attention-facts.ts: usualThresholds
 
 select "value"
@@ -305,7 +478,26 @@ where "accounts"."role" = 'trainer';
 --   SCAN few
 --   SEARCH sessions USING COVERING INDEX sessions_account (account_id=?)
 
--- attention/glance.ts: getGlance
+-- attention/debtors.ts: debtorStatements
+
+with list(c0, c1) as (
+  select member.trainee_id as "reminded_id", max(job.created_at) as "reminded_at"
+  from (
+    select id, created_at
+    from trainee_jobs
+    where created_at >= ?1 and kind = 'message' and body ->> '$.about' = 'payment'
+  ) job
+  join trainee_job_members member on member.job_id = job.id
+  group by member.trainee_id
+)
+select json_group_array(json_array(c0, c1)) as list
+from list;
+-- CO-ROUTINE list
+--   SCAN member USING INDEX trainee_job_members_trainee
+--   SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+-- SCAN list
+
+-- attention/glance.ts: glanceStatements
 
 select "date" as "training_date", "exercise_name" as "training_name", (
   select english_name

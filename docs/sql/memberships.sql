@@ -124,10 +124,10 @@ order by figure;
 
 -- memberships/owed.ts: behindTheirBalance
 
-with list(c0, c1, c2, c3, c4, c5) as (
-  select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."time_zone",
-      "trainee_balances"."charged", "trainee_balances"."paid", case when "trainee_balances"."charged" >
-      "trainee_balances"."paid" then (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
+  select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."phone",
+      "trainee_profiles"."time_zone", "trainee_profiles"."attention", "trainee_balances"."charged",
+      "trainee_balances"."paid", case when "trainee_balances"."charged" > "trainee_balances"."paid" then (
     select json_group_array(json_array(starts_on, price_agorot))
     from (
       select *
@@ -151,7 +151,7 @@ with list(c0, c1, c2, c3, c4, c5) as (
   inner join "trainee_profiles" on "trainee_profiles"."id" = "trainee_balances"."trainee_id"
   where "trainee_balances"."charged" > "trainee_balances"."paid" and "trainee_profiles"."status" <> 'inactive'
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8)) as list
 from list;
 -- SCAN trainee_balances
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -334,33 +334,6 @@ order by "subscriptions"."starts_on" desc
 limit ?;
 -- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
 
--- memberships/payments.ts: getLedgerPage
-
-select "id", "trainee_id", "agorot", "method", "paid_on", number as "receipt_number", "note", "created_at", (
-  select name
-  from trainee_profiles payer
-  where payer.id = "payments"."trainee_id"
-) as "payer_name", (
-  select reversal.created_at
-  from payments reversal
-  where reversal.reverses = "payments"."id"
-) as "reversed_at"
-from "payments"
-where (paid_on >= ?1 and reverses is null and (paid_on, created_at, id) < (?2, ?3, ?4))
-order by "payments"."paid_on" desc, "payments"."created_at" desc, "payments"."id" desc
-limit ?5;
--- SEARCH payments USING INDEX payments_day (paid_on>? AND (paid_on,created_at)<(?,?))
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH payer USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH reversal USING INDEX payments_reversed (reverses=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "received", "expected"
-from "ledger_months"
-where "ledger_months"."month" = ?1;
--- SEARCH ledger_months USING INDEX sqlite_autoindex_ledger_months_1 (month=?)
-
 -- memberships/payments.ts: getTraineePayments
 
 select "id", "trainee_id", "agorot", "method", "paid_on", number as "receipt_number", "note", "created_at", (
@@ -387,6 +360,47 @@ select "time_zone"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- memberships/payments.ts: methodsOfMonth
+
+select "method", sum("agorot") as "method_agorot"
+from "payments"
+where "payments"."paid_on" >= ?1 and "payments"."paid_on" < ?2
+group by "payments"."method"
+having sum("payments"."agorot") <> 0
+order by method_agorot desc, "payments"."method";
+-- SEARCH payments USING INDEX payments_day (paid_on>? AND paid_on<?)
+-- USE TEMP B-TREE FOR GROUP BY
+-- USE TEMP B-TREE FOR ORDER BY
+
+-- memberships/payments.ts: ofMonth
+
+select "id", "trainee_id", "agorot", "method", "paid_on", number as "receipt_number", "note", "created_at", (
+  select name
+  from trainee_profiles payer
+  where payer.id = "payments"."trainee_id"
+) as "payer_name", (
+  select reversal.created_at
+  from payments reversal
+  where reversal.reverses = "payments"."id"
+) as "reversed_at"
+from "payments"
+where (paid_on >= ?1 and reverses is null and (paid_on, created_at, id) < (?2, ?3, ?4))
+order by "payments"."paid_on" desc, "payments"."created_at" desc, "payments"."id" desc
+limit ?5;
+-- SEARCH payments USING INDEX payments_day (paid_on>? AND (paid_on,created_at)<(?,?))
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH payer USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH reversal USING INDEX payments_reversed (reverses=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+-- memberships/payments.ts: sumsOfMonth
+
+select "received", "expected"
+from "ledger_months"
+where "ledger_months"."month" = ?1;
+-- SEARCH ledger_months USING INDEX sqlite_autoindex_ledger_months_1 (month=?)
 
 -- memberships/plan-writes.ts: deletePlan
 

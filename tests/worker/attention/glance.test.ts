@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import type { Person } from "../../../domain/contract/attention/person.ts";
 import { newId } from "../../../domain/id.ts";
 import { getGlance } from "../../../worker/data/attention/glance.ts";
+import { getPerson } from "../../../worker/data/attention/person.ts";
 import { requireTraineeScope } from "../../../worker/data/people/trainee-scope.ts";
 import { type TrainerScope, trainerScope } from "../../../worker/data/scope.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
@@ -200,6 +202,45 @@ describe("the glance beside a trainee's conversation", () => {
     };
     const short = await rowsOf(await makeTrainee(), 120);
     expect(await rowsOf(await makeTrainee(), 300)).toBeLessThanOrEqual(short + 5);
+  });
+
+  it("names the first reason of the queue, what stands pinned, and the nearer end", async () => {
+    const trainee = await makeTrainee({ createdAt: Date.now() - 90 * 86_400_000 });
+    await note(trainee, "الركبة تؤلم", Date.now() - 3_600_000);
+    await run("update trainee_profiles set subscription_end = ? where id = ?", day(30), trainee.id);
+    const glance = await glanceAt(trainee.id);
+    expect(glance).toMatchObject({
+      pinned: { kind: "health", quote: "الركبة تؤلم", more: 0 },
+      next: { reason: "note", quote: "الركبة تؤلم", traineeId: trainee.id },
+      nextEnd: { kind: "subscription", on: day(30), days: 30 },
+    });
+    await absent(trainee, "granted", today, day(2));
+    expect((await glanceAt(trainee.id)).pinned).toEqual({
+      kind: "absence",
+      absence: "travelling",
+      until: day(2),
+    });
+  });
+
+  it("never pins a private note", async () => {
+    const trainee = await makeTrainee();
+    await note(trainee, "لي وحدي", 5, 1);
+    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: null });
+  });
+
+  it("comes with the trainee's page, in one batch", async () => {
+    const { actor, token } = await makeTrainer();
+    const trainee = await makeTrainee({ name: "ليان حداد" });
+    await weigh(trainee, day(-2), 80.4);
+    await weigh(trainee, day(-1), 80.1);
+    const page: Person = await (await call(`/api/admin/trainees/${trainee.id}`, { token })).json();
+    expect(page.glance).toEqual(await glanceAt(trainee.id));
+    expect(page).toMatchObject({ name: "ليان حداد", glance: { weight: { latest: [80.4, 80.1] } } });
+    const { database, counts } = countingDatabase();
+    await getPerson(trainerScope(database, actor, Date.now()), trainee.id);
+    expect(counts.batches).toBe(1);
+    const unknown = await call(`/api/admin/trainees/${newId()}`, { token });
+    expect(unknown.status).toBe(404);
   });
 
   it("is the trainer's alone, and 404 for unknown trainees", async () => {

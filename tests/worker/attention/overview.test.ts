@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import { charge } from "../../support/cash-desk.ts";
 import {
   day,
   emptyQueue,
@@ -199,6 +200,33 @@ describe("the queue of GET /api/admin/overview", () => {
     const { lines, counts } = (await readOverview("&reason=approval")).queue;
     expect(lines.map(({ reason }) => reason)).toEqual(["approval"]);
     expect(counts).toMatchObject({ approval: 1, empty_weeks: 1, unread: 0 });
+  });
+
+  it("has the week's money with names, and what ends in it", async () => {
+    const [debtor, renewed] = [
+      await makeTrainee({ name: "مدين" }),
+      await makeTrainee({ name: "مجدّد" }),
+    ];
+    await charge(debtor, day(-20), 9900);
+    await charge(renewed, day(2), 19_900);
+    await charge(renewed, day(40), 29_900);
+    await run("update trainee_profiles set subscription_end = ? where id = ?", day(6), debtor.id);
+    await run("update trainee_profiles set subscription_end = ? where id = ?", day(7), renewed.id);
+    const { week } = await readOverview();
+    expect(week.due).toEqual({
+      now: 9900,
+      people: 1,
+      coming: 19_900,
+      lines: [
+        { traineeId: debtor.id, name: "مدين", agorot: 9900, since: day(-20) },
+        { traineeId: renewed.id, name: "مجدّد", agorot: 19_900, since: day(2) },
+      ],
+    });
+    expect(week.ends).toEqual({
+      subscriptions: 1,
+      plans: 0,
+      lines: [{ traineeId: debtor.id, name: "مدين", kind: "subscription", on: day(6) }],
+    });
   });
 
   it("refuses a date that is today in no zone", async () => {

@@ -27,6 +27,14 @@ describe("a personal text", () => {
     expect(personalText("مرحباً {الاسم}، {name}!", layan)).toBe("مرحباً ليان، ليان!");
   });
 
+  it("has the due amount, and leaves its token without one", () => {
+    expect(personalText("عليك {المبلغ}، {amount}", { ...layan, due: 129_950 })).toBe(
+      "عليك 1,299.50\u00a0₪، 1,299.50\u00a0₪",
+    );
+    expect(personalText("عليك {المبلغ}", layan)).toBe("عليك {المبلغ}");
+    expect(isPersonal("عليك {amount}")).toBe(true);
+  });
+
   it("never separates a name from its first part", () => {
     expect(personalText("يا {الاسم}", { name: "عبد الرحمن سالم", gender: "male" })).toBe(
       "يا عبد الرحمن",

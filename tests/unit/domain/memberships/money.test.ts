@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readShekels, shekelsOf } from "../../../../domain/memberships/money.ts";
+import { moneyText, readShekels, shekelsOf } from "../../../../domain/memberships/money.ts";
 
 describe("readShekels", () => {
   it.each([
@@ -43,5 +43,16 @@ describe("readShekels", () => {
         expect(readShekels(String(shekelsOf(agorot)))).toEqual({ agorot });
       }),
     );
+  });
+});
+
+describe("moneyText", () => {
+  it.each([
+    [9900, "99\u00a0₪"],
+    [1, "0.01\u00a0₪"],
+    [5005, "50.05\u00a0₪"],
+    [10_000_000, "100,000\u00a0₪"],
+  ])("says %i agorot exactly", (agorot, text) => {
+    expect(moneyText(agorot)).toBe(text);
   });
 });

@@ -5,6 +5,7 @@ import { csvLine } from "../../../../domain/csv.ts";
 import { shekelsOf } from "../../../../domain/memberships/money.ts";
 import {
   type Charge,
+  comingDue,
   daysOfMonth,
   dueOf,
   isMonth,
@@ -209,5 +210,29 @@ describe("months", () => {
 
   it.each(["2026-13", "2026-1", "2014-12", "2026-11-23", "", "now"])("%j is none", (text) => {
     expect(isMonth(text)).toBe(false);
+  });
+});
+
+describe("what becomes due", () => {
+  const charge = (days: number, priceAgorot: number): Charge => ({
+    startsOn: addDays(today, days),
+    priceAgorot,
+  });
+  const week = { after: today, until: addDays(today, 6) };
+
+  it("is the part of the days to come, from its first day, apart from what is due already", () => {
+    const charges = [charge(-5, 9900), charge(3, 9900), charge(7, 29_900)];
+    const balance = { charged: 49_700, paid: 5000 };
+    expect(comingDue(balance, charges, week)).toEqual({ agorot: 9900, since: addDays(today, 3) });
+  });
+
+  it("is covered by a payment ahead first", () => {
+    const charges = [charge(-5, 9900), charge(3, 9900)];
+    expect(comingDue({ charged: 19_800, paid: 19_800 }, charges, week)).toBeNull();
+    expect(comingDue({ charged: 19_800, paid: 15_000 }, charges, week)?.agorot).toBe(4800);
+  });
+
+  it("is nothing without a later charge", () => {
+    expect(comingDue({ charged: 9900, paid: 0 }, [charge(-5, 9900)], week)).toBeNull();
   });
 });

@@ -22,18 +22,25 @@ const note = (quote: string): ShownLine => ({
 });
 
 describe("the answer to a line", () => {
-  it("opens the screen where one more tap completes it", () => {
+  it("opens where one stands: a payment, a renewal, a message; weeks need their own screen", () => {
     const payment = { ...person, reason: "payment", agorot: 1, since: "2026-11-01", days: 1 };
     const ending = { ...person, reason: "ending", endsOn: "2026-12-01", days: 4 };
-    expect(answerTo(payment as ShownLine).to).toBe("/admin/trainees/a?tab=payments&record=1");
-    expect(answerTo(ending as ShownLine).to).toBe("/admin/trainees/a?tab=subscription&renew=1");
+    const weeks = { ...person, reason: "empty_weeks", plannedThrough: null };
+    expect(answerTo(payment as ShownLine).opens).toBe("payment");
+    expect(answerTo(ending as ShownLine).opens).toBe("renewal");
+    expect(answerTo(note("ركبتي")).opens).toBe("message");
+    expect(answerTo(weeks as ShownLine)).toMatchObject({
+      opens: undefined,
+      to: "/admin/trainees/a/schedule",
+    });
   });
 
   it("of a note is a message that quotes it, and never overwrites a draft", () => {
-    const { to, prepare } = answerTo(note("ركبتي تؤلمني"));
+    const { begun, prepare } = answerTo(note("ركبتي تؤلمني"));
     prepare();
-    expect(to).toBe("/admin/chat?trainee=a");
     expect(readDraft("a")).toContain("«ركبتي تؤلمني»");
+    // The quotation alone is no answer.
+    expect(readDraft("a").trim()).toBe(begun.trim());
     answerTo(note("شيء آخر")).prepare();
     expect(readDraft("a")).not.toContain("شيء آخر");
   });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { UnansweredNote } from "../../../../domain/attention/attention.ts";
+import { dueAhead, endsAhead, nextEndOf, pinnedOf } from "../../../../domain/attention/summary.ts";
+import { day, makeFacts, today } from "../../../support/attention.ts";
+
+const note = (id: string, at: number, type: UnansweredNote["type"] = "health"): UnansweredNote => ({
+  id,
+  type,
+  at,
+  quote: `كلمات ${id}`,
+});
+
+describe("the next end", () => {
+  it("is the earlier one, and the subscription's on the same day", () => {
+    const ends = { subscriptionEnd: day(9), plannedThrough: day(4) };
+    expect(nextEndOf(ends)).toEqual({ kind: "plan", on: day(4) });
+    expect(nextEndOf({ ...ends, subscriptionEnd: day(4) })?.kind).toBe("subscription");
+  });
+
+  it("is the subscription's without planned days, also when it is over", () => {
+    const ends = { subscriptionEnd: day(-3), plannedThrough: null };
+    expect(nextEndOf(ends)).toEqual({ kind: "subscription", on: day(-3) });
+    expect(nextEndOf({ ...ends, subscriptionEnd: null })).toBeNull();
+  });
+});
+
+describe("what stands pinned", () => {
+  it("is today's absence before any note", () => {
+    const absence = { kind: "injured", endsOn: day(6) } as const;
+    const pinned = pinnedOf(absence, [note("a", 1)]);
+    expect(pinned).toEqual({ kind: "absence", absence: "injured", until: day(6) });
+  });
+
+  it("is the newest health note without an answer, with the number of older ones", () => {
+    const notes = [note("a", 1), note("b", 2), note("c", 3, "complaint")];
+    expect(pinnedOf(null, notes)).toMatchObject({ kind: "health", noteId: "b", at: 2, more: 1 });
+    expect(pinnedOf(null, [note("c", 3, "complaint")])).toBeNull();
+  });
+});
+
+describe("the week ahead", () => {
+  const facts = (traineeId: string, overrides: object = {}) => ({
+    ...makeFacts({ traineeId, ...overrides }),
+    coming: null,
+    ...overrides,
+  });
+
+  it("has the oldest debt first, then what becomes due, without inactive and pending people", () => {
+    const owed = (since: string) => ({ agorot: 100, since });
+    const people = [
+      facts("coming", { coming: owed(day(2)) }),
+      facts("new", { owed: owed(day(-1)) }),
+      facts("old", { owed: owed(day(-40)), coming: owed(day(5)) }),
+      facts("gone", { owed: owed(day(-90)), status: "inactive" }),
+      facts("asking", { owed: owed(day(-90)), status: "pending" }),
+    ];
+    expect(dueAhead(people).map(({ traineeId, since }) => [traineeId, since])).toEqual([
+      ["old", day(-40)],
+      ["new", day(-1)],
+      ["coming", day(2)],
+      ["old", day(5)],
+    ]);
+  });
+
+  it("has the ends of its seven days alone, subscriptions first", () => {
+    const people = [
+      facts("today", { subscriptionEnd: today }),
+      facts("seventh", { subscriptionEnd: day(6) }),
+      facts("eighth", { subscriptionEnd: day(7) }),
+      facts("over", { subscriptionEnd: day(-1) }),
+      facts("plan", { plannedThrough: day(1) }),
+    ];
+    expect(endsAhead(people).map(({ traineeId, kind }) => [traineeId, kind])).toEqual([
+      ["today", "subscription"],
+      ["seventh", "subscription"],
+      ["plan", "plan"],
+    ]);
+  });
+});
