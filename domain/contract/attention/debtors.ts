@@ -37,5 +37,5 @@ export const debtorsPage = z.object({
 export type DebtorsPage = z.infer<typeof debtorsPage>;
 
 /** A page of a month's ledger; with its first page the debtors of now, whatever the month. */
-export const ledgerPage = ledgerMonth.extend({ owing: debtorsPage.nullable() });
+export const ledgerPage = z.object({ ...ledgerMonth, owing: debtorsPage.nullable() });
 export type LedgerPage = z.infer<typeof ledgerPage>;

@@ -48,8 +48,8 @@ const payments = {
   from: z.string(),
 };
 
-/** A page of a month's ledger. */
-export const ledgerMonth = z.object({
+/** The payments of a page of a month's ledger, and the month's sums. */
+export const ledgerMonth = {
   ...payments,
   month: z.string(),
   /** Agorot of the month's payments minus reversals. */
@@ -74,8 +74,8 @@ export const ledgerMonth = z.object({
       left: z.number().int(),
     }),
   ),
-});
-export type LedgerMonth = z.infer<typeof ledgerMonth>;
+};
+export type LedgerMonth = z.infer<z.ZodObject<typeof ledgerMonth>>;
 
 export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() });
 

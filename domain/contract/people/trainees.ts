@@ -33,6 +33,17 @@ export const traineeRow = {
 };
 export type TraineeRow = z.infer<z.ZodObject<typeof traineeRow>>;
 
+/** A dated weight with its author. */
+export const traineeWeight = z.object({
+  id: z.string(),
+  date: z.string(),
+  /** kg */
+  weight: z.number(),
+  source: z.enum(weightSources),
+  /** UTC milliseconds. */
+  createdAt: z.number().int(),
+});
+
 export const traineeDetails = z.object({
   ...traineeRow,
   age: z.number().int().nullable(),
@@ -49,15 +60,7 @@ export const traineeDetails = z.object({
   twoFactor: z.boolean(),
   updatedAt: z.number().int(),
   /** The latest, newest first. */
-  weights: z.array(
-    z.object({
-      id: z.string(),
-      date: z.string(),
-      weight: z.number(),
-      source: z.enum(weightSources),
-      createdAt: z.number().int(),
-    }),
-  ),
+  weights: z.array(traineeWeight),
   measurements: z.array(measuredKind),
   plans: z.array(planChoice),
   /** Deceptive features of name and address; missing without any. */

@@ -86,7 +86,7 @@ test("a subscription is renewed and paused, each is undone, and a pause's draft 
   addTrainee,
 }) => {
   const [person, other] = [await addTrainee(), await addTrainee()];
-  await test.step("a link of the queue opens the payment or the renewal", async () => {
+  await test.step("a command opens the payment or the renewal", async () => {
     await page.goto(`/admin/trainees/${person.id}?tab=payments&record=1`);
     await expect(dialog(page, "تسجيل دفعة")).toContainText("المستحق 99 ₪");
     await page.keyboard.press("Escape");

@@ -112,7 +112,7 @@ test("the list filters unread conversations by its address, and the person's pan
   await test.step("the person beside the conversation", async () => {
     const panel = page.getByRole("complementary", { name: "عن المتدرب" });
     const fold = page.getByRole("button", { name: "عن المتدرب" });
-    await expect(panel.getByRole("region", { name: "الوزن" })).toContainText("كغ");
+    await expect(panel.getByRole("region", { name: "الخلاصة" })).toContainText("كغ");
     await expect(panel.getByRole("region", { name: "آخر تمرين" })).toContainText(
       "لا مجموعات مسجّلة بعد.",
     );

@@ -32,12 +32,13 @@ const lastReminders = preparedList((db) =>
       traineeId: sql<string>`member.trainee_id`.as("reminded_id"),
       at: sql<number>`max(job.created_at)`.as("reminded_at"),
     })
-    .from(
-      sql`(select id, created_at from trainee_jobs where created_at >= ${sql.placeholder("since")}
-        and kind = 'message' and body ->> '$.about' = 'payment') job
-        join trainee_job_members member on member.job_id = job.id`,
+    // The cross join begins with the jobs, and the plus keeps the index of all members out.
+    .from(sql`trainee_jobs job cross join trainee_job_members member`)
+    .where(
+      sql`job.created_at >= ${sql.placeholder("since")} and job.kind = 'message'
+        and job.body ->> '$.about' = 'payment' and member.job_id = job.id`,
     )
-    .groupBy(sql`member.trainee_id`),
+    .groupBy(sql`+member.trainee_id`),
 );
 
 /** Reads the rows of `debtorsFrom`. */

@@ -29,6 +29,15 @@ export const listLooks: readonly Look<AdminWorld>[] = [
     at: () => `${admin.home}?reason=note`,
     ready: (page, { name }: AdminWorld) =>
       screenWith(page, "note").getByRole("listitem").filter({ hasText: name }),
+    opened: [
+      {
+        name: "an answer",
+        draws: "admin/overview/answer-dialog.tsx",
+        bilingual: true,
+        open: (page, { name }) => press(page, new RegExp(`^(إجابة|Answer): ${name}`)),
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+      },
+    ],
   },
   {
     at: ({ letters }) => searched(admin.trainees, letters),
