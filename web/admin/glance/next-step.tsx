@@ -6,12 +6,14 @@ import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { quoteIn } from "../overview/answers.ts";
+import { answerTo, quoteIn } from "../overview/answers.ts";
 import { LineAnswer } from "../overview/line-answer.tsx";
 import { sentenceOf } from "../overview/sentences.ts";
 
+type NextStepProps = { glance: TraineeGlance; besideConversation: boolean };
+
 /** The first reason why the trainee needs the trainer, with its answer; without one, the week. */
-export function NextStep({ glance: { id, next } }: { glance: TraineeGlance }) {
+export function NextStep({ glance: { id, next }, besideConversation }: NextStepProps) {
   const [now, today] = [useNow(), useToday()];
   const quote = next ? quoteIn(next) : "";
   return (
@@ -26,7 +28,9 @@ export function NextStep({ glance: { id, next } }: { glance: TraineeGlance }) {
         )}
       </p>
       {next ? (
-        <LineAnswer line={next} variant="primary" />
+        !(besideConversation && answerTo(next).opens === "message") && (
+          <LineAnswer line={next} variant="primary" />
+        )
       ) : (
         <Link to={adminPaths.schedule(id)} className={buttonClass({ variant: "secondary" })}>
           <Icon name="calendar" />

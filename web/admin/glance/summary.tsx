@@ -24,6 +24,10 @@ import { PinnedFact } from "./pinned-fact.tsx";
 import { WeightLine } from "./weight-line.tsx";
 
 type SummaryProps = { glance: TraineeGlance };
+type SummaryViewProps = SummaryProps & {
+  /** Whether the conversation is open beside it, where a message is written. */
+  besideConversation?: boolean;
+};
 
 /** Days before an end from which it is coloured. */
 const soonDays = 7;
@@ -32,7 +36,7 @@ const soonDays = 7;
  * How a trainee is, at a glance: what is pinned, the weight's path, four facts, and the next step. One piece for
  * the trainee's page and the panel beside the conversation; it fills the width that it has.
  */
-export function Summary({ glance }: SummaryProps) {
+export function Summary({ glance, besideConversation = false }: SummaryViewProps) {
   return (
     <section
       aria-label={m.glance_summary()}
@@ -46,7 +50,7 @@ export function Summary({ glance }: SummaryProps) {
         <End glance={glance} />
         <Balance glance={glance} />
       </div>
-      <NextStep glance={glance} />
+      <NextStep glance={glance} besideConversation={besideConversation} />
     </section>
   );
 }
@@ -56,7 +60,7 @@ function Weight({ glance: { id, weight, goals } }: SummaryProps) {
   return (
     <Link
       to={adminPaths.trainee(id)}
-      className="col-span-2 flex items-center justify-between gap-3 rounded-md px-3 py-2 hover:bg-soft @3xl:col-span-1"
+      className="col-span-2 flex items-center justify-between gap-2 rounded-md px-3 py-2 hover:bg-soft @3xl:col-span-1"
     >
       <span className="grid min-w-0 gap-0.5">
         <span className="text-sm text-muted">{m.trainees_card_weight()}</span>

@@ -29,11 +29,9 @@ export function WeightLine({ weights, target }: WeightLineProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
       fill="none"
       aria-hidden="true"
-      className="max-w-full shrink-0"
+      className="w-22 shrink-0 @sm:w-32"
     >
       {target !== null && (
         <path

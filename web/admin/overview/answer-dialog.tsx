@@ -116,7 +116,7 @@ export function AnswerDialog({ line, onClose, onSent }: AnswerDialogProps) {
           onKeyDown={onKeyDown}
         />
         <p className="text-sm text-muted max-md:hidden">
-          {m.answer_keys({ keys: `${modKey()}+Enter` })}
+          {m.answer_keys({ send: `${modKey()}+Enter`, close: "Esc" })}
         </p>
       </form>
     </Dialog>

@@ -29,7 +29,7 @@ export function ReasonChips({ offered, counts, total, chosen, onChoose }: Reason
     ? offered.filter((reason, place) => place < shownOnPhone || reason === chosen)
     : offered;
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div className="flex flex-wrap items-center">
       <FilterChips
         wraps
         name="reason"
@@ -43,7 +43,7 @@ export function ReasonChips({ offered, counts, total, chosen, onChoose }: Reason
         onChange={onChoose}
       />
       {isCut && (
-        <Button variant="ghost" onClick={() => setAll(true)}>
+        <Button variant="ghost" className="px-2!" onClick={() => setAll(true)}>
           {m.overview_more_reasons({ count: offered.length - shown.length })}
         </Button>
       )}

@@ -22,5 +22,5 @@ export const reminderText = (): string =>
   m.debts_reminder({
     name: sign(m.bulk_sign_name()),
     amount: sign(m.bulk_sign_due()),
-    tell: sign(m.debts_reminder_tell()),
+    you: sign(m.debts_reminder_you()),
   });

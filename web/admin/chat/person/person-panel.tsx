@@ -28,7 +28,7 @@ export function PersonPanel({ traineeId }: { traineeId: string }) {
     <div className="grid grid-cols-1 gap-4 p-4">
       {error && <Banner kind="error">{m.trainees_stale()}</Banner>}
       <PersonHead glance={data} />
-      <Summary glance={data} />
+      <Summary glance={data} besideConversation />
       <GlanceDay glance={data} />
       <GlanceTraining glance={data} />
       <GlanceNote glance={data} />
