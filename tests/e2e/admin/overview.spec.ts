@@ -34,7 +34,7 @@ test("the overview reports a failed load; a line is postponed and restored, and 
     await failWith(page, overview, "GET", 500, "internal");
     await page.goto("/admin");
     await expect(page.getByText("تعذّر الاتصال بقاعدة البيانات")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^0 ₪ لا أحد مدين/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /لا أحد مدين/ })).toBeVisible();
     await figures.click();
     await expect(page.getByRole("link", { name: "إجمالي المتدربين 0" })).toBeVisible();
     await page.unroute(overview);

@@ -27,14 +27,14 @@ import {
   conversations,
   settings,
   traineeBalances,
-  traineePerformance,
   traineeProfiles,
 } from "../../db/schema.ts";
 import { type SignOfLife, signsOfLife } from "../../db/table-facts.ts";
 import { isUnanswered } from "../activity/note-answers.ts";
 import { owedCharges } from "../memberships/owed.ts";
+import { days, daysOfOne, type QueueDays } from "./attention-days.ts";
 
-const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
+const [p, c, b] = [traineeProfiles, conversations, traineeBalances];
 
 /** A mark with its instant. */
 type SaidMark = AttentionMark & { at: number };
@@ -163,58 +163,6 @@ const peopleWhere = (which: SQL) =>
 const people = peopleWhere(sql`${p.status} <> 'inactive'`);
 const onePerson = peopleWhere(sql`${p.id} = ${sql.placeholder("traineeId")}`);
 
-const [lately, first] = [sql.placeholder("lately"), sql.placeholder("first")];
-const sumLately = (value: SQL, name: string) =>
-  sql<number>`sum(case when ${d.date} >= ${lately} and ${d.date} < ${today}
-    then ${value} else 0 end)`.as(`lately_${name}`);
-const sumBefore = (value: SQL, name: string) =>
-  sql<number>`sum(case when ${d.date} < ${lately} then ${value} else 0 end)`.as(`before_${name}`);
-const lastDay = (those: SQL, name: string) =>
-  sql<LocalDate | null>`max(case when ${those} then ${d.date} end)`.as(name);
-
-// Own meals do not make up for missed planned ones.
-const exercisesDone = sql`min(${d.completedExercises}, ${d.assignedExercises})`;
-const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
-
-const stepsReached = sql`${d.steps} >= ${d.targetSteps}`;
-
-const daysWhere = (which: SQL) =>
-  preparedList((db) =>
-    db
-      .select({
-        traineeId: d.traineeId,
-        exercises: sumLately(sql`${d.assignedExercises}`, "exercises"),
-        exercisesDone: sumLately(exercisesDone, "exercises_done"),
-        meals: sumLately(sql`${d.assignedMeals}`, "meals"),
-        mealsDone: sumLately(mealsDone, "meals_done"),
-        exercisesBefore: sumBefore(sql`${d.assignedExercises}`, "exercises"),
-        exercisesDoneBefore: sumBefore(exercisesDone, "exercises_done"),
-        mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
-        mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
-        steps: sumLately(sql`${d.steps}`, "steps"),
-        /** Days with known steps. */
-        walked: sumLately(sql`${d.steps} > 0`, "walked"),
-        reached: sumLately(stepsReached, "reached"),
-        walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
-        reachedBefore: sumBefore(stepsReached, "reached"),
-        lastDone: lastDay(
-          sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
-          "last_done",
-        ),
-        // Today is not over, so its items are not missed yet.
-        lastAssigned: lastDay(
-          sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
-          "last_assigned",
-        ),
-      })
-      .from(d)
-      .where(which)
-      .groupBy(d.traineeId),
-  );
-const inDays = sql`${d.date} between ${first} and ${sql.placeholder("last")}`;
-const days = daysWhere(inDays);
-const daysOfOne = daysWhere(sql`${d.traineeId} = ${sql.placeholder("traineeId")} and ${inDays}`);
-
 /** Reads the default thresholds of the reasons. */
 export const usualThresholds = prepared((db) =>
   db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
@@ -242,7 +190,6 @@ function comparedFrom(today: LocalDate) {
 }
 
 export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
-export type QueueDays = Awaited<ReturnType<typeof days>>[number];
 
 /** The facts of each person, by their own day and thresholds. */
 export function attentionFacts(

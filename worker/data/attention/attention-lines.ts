@@ -3,9 +3,9 @@ import { readThresholds } from "../../../domain/attention/attention-thresholds.t
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import type { TrainerScope } from "../scope.ts";
+import type { QueueDays } from "./attention-days.ts";
 import {
   attentionFacts,
-  type QueueDays,
   type QueuePerson,
   queueStatements,
   usualThresholds,

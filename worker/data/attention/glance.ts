@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { performanceOfDay, performanceWeek } from "../../../domain/activity/performance-week.ts";
@@ -14,9 +14,7 @@ import { decoded } from "../../db/decoded.ts";
 import {
   absences,
   accounts,
-  exercises,
   notes,
-  performedSets,
   plans,
   subscriptions,
   traineePerformance,
@@ -32,13 +30,11 @@ import type { WithPhotoKey } from "../people/trainees.ts";
 import type { TraineeScope } from "../scope.ts";
 import { queueStatementsOf, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
+import { lastTrainingOf, trainingOf } from "./last-training.ts";
 import { shownLine } from "./put-away.ts";
 
-const [t, day, done] = [traineeProfiles, traineePerformance, performedSets];
+const [t, day] = [traineeProfiles, traineePerformance];
 const [span] = adherenceSpans;
-
-/** Maximum exercises, above those of any day. */
-const maxExercises = 12;
 
 /** Weights of a glance, the newest ones. */
 const shownWeights = 20;
@@ -207,51 +203,6 @@ const stepsBetween = (db: Database, traineeId: string, { first, last }: Days) =>
     })
     .from(traineeSteps)
     .where(and(eq(traineeSteps.traineeId, traineeId), between(traineeSteps.date, first, last)));
-
-/** The best set of each exercise on the newest day with sets: the heaviest, of those the longest. */
-const lastTrainingOf = (db: Database, traineeId: string) =>
-  db
-    .select({
-      date: sql<string>`${done.date}`.as("training_date"),
-      name: sql<string>`${done.exerciseName}`.as("training_name"),
-      englishName: sql<string | null>`(select english_name from ${exercises}
-        where id = ${done.exerciseId})`.as("training_english"),
-      sets: sql<number>`count(*)`.as("training_sets"),
-      // A failed attempt is the best set only without a successful one.
-      best: sql<string>`max(printf('%d %06.2f %04d', ${done.reps} > 0, coalesce(${done.weight}, 0),
-        ${done.reps}))`.as("training_best"),
-      weight: sql<number | null>`max(iif(${done.reps} > 0, ${done.weight}, null))`.as(
-        "training_weight",
-      ),
-      seconds: sql<number | null>`max(${done.seconds})`.as("training_seconds"),
-      metres: sql<number | null>`max(${done.metres})`.as("training_metres"),
-    })
-    .from(done)
-    .where(
-      and(
-        eq(done.traineeId, traineeId),
-        sql`${done.date} = (select date from performed_sets where trainee_id = ${traineeId}
-          order by date desc limit 1)`,
-      ),
-    )
-    // The plus disables the index of an exercise's days, which would be read in full.
-    .groupBy(sql`+${done.exerciseId}`, done.exerciseName)
-    .orderBy(asc(sql`min(${done.createdAt})`), asc(done.exerciseName))
-    .limit(maxExercises);
-
-type TrainedExercise = Awaited<ReturnType<typeof lastTrainingOf>>[number];
-
-function trainingOf(rows: readonly TrainedExercise[]): TraineeGlance["training"] {
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    date: first.date,
-    exercises: rows.map(({ date: _date, best, ...exercise }) => ({
-      ...exercise,
-      reps: Number(best.split(" ")[2]),
-    })),
-  };
-}
 
 const lastNoteOf = (db: Database, traineeId: string) =>
   db

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type AttentionReason, attentionReasons } from "../../../domain/attention/attention.ts";
 import { begunBetween, newSubscriptionDays } from "../../../domain/attention/list-filters.ts";
-import { dueAhead, type EndLine, endsAhead } from "../../../domain/attention/summary.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, OverviewQuery } from "../../../domain/contract/attention/overview.ts";
-import { monthAfter, monthOf, sumOf } from "../../../domain/memberships/payments.ts";
+import { monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -18,22 +17,17 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-import {
-  type QueueDays,
-  type QueueFacts,
-  queueStatements,
-  usualThresholds,
-} from "./attention-facts.ts";
+import type { QueueDays } from "./attention-days.ts";
+import { queueStatements, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
 import { beginningFacts, beginningOf } from "./beginning.ts";
 import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 import { hasBegun } from "./trainee-matches.ts";
+import { weekOf } from "./week-ahead.ts";
 
 /** Maximum lines of a reason: among the others, and alone. */
 const maxLines = { among: 10, alone: 500 };
 const maxMonths = 12;
-/** Maximum lines of the week ahead: of the money, and of the ends. */
-const maxAhead = { due: 4, ends: 5 };
 
 const counted = prepared((db) =>
   db
@@ -178,32 +172,6 @@ export async function getOverview(
       weighed: body?.weighed ?? 0,
       progress: body?.progress ?? null,
       losing: body?.losing ?? 0,
-    },
-  };
-}
-
-function weekOf(
-  facts: readonly QueueFacts[],
-  nameOf: ReturnType<typeof namesOf>,
-): Overview["week"] {
-  const [due, ends] = [dueAhead(facts), endsAhead(facts)];
-  const active = facts.filter(({ status }) => status === "active");
-  const named = <Line extends { traineeId: string }>(line: Line) => ({
-    ...line,
-    name: nameOf(line.traineeId).name,
-  });
-  const ofKind = (kind: EndLine["kind"]) => ends.filter((end) => end.kind === kind).length;
-  return {
-    due: {
-      now: sumOf(active.flatMap(({ owed }) => owed ?? [])),
-      people: active.filter(({ owed }) => owed).length,
-      coming: sumOf(active.flatMap(({ coming }) => coming ?? [])),
-      lines: due.slice(0, maxAhead.due).map(named),
-    },
-    ends: {
-      subscriptions: ofKind("subscription"),
-      plans: ofKind("plan"),
-      lines: ends.slice(0, maxAhead.ends).map(named),
     },
   };
 }
