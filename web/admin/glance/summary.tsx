@@ -109,13 +109,16 @@ function Adherence({ glance: { id, adherence, day } }: SummaryProps) {
         )
       }
       beside={
-        day.progress === null ? (
-          m.glance_week()
-        ) : (
-          <span className={percentInk(day.progress, { over: false })}>
-            {m.glance_today_share({ percent: formatPercent(day.progress) })}
-          </span>
-        )
+        <FactLine
+          facts={[
+            m.glance_week(),
+            day.progress !== null && (
+              <span className={percentInk(day.progress, { over: false })}>
+                {m.glance_today_share({ percent: formatPercent(day.progress) })}
+              </span>
+            ),
+          ]}
+        />
       }
     />
   );

@@ -49,6 +49,7 @@ export const keyGroups = (): readonly KeyGroup[] => {
       lines: [
         { ways: [["↑"], ["↓"], ["Home"], ["End"]], does: m.keys_queue_move },
         { ways: [["Enter"]], does: m.keys_queue_open },
+        { ways: [[mod, "Enter"]], does: m.keys_queue_send },
         { ways: [["E"]], does: m.keys_queue_done },
       ],
     },
