@@ -13,6 +13,7 @@ import {
 import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import { progressedSet, suggestionOf } from "./progression.ts";
+import type { WorkoutFeeling } from "./workout-feeling.ts";
 
 /** A scheduled exercise, as these rules need it. */
 export interface ProgramItem extends Prescribed {
@@ -48,6 +49,8 @@ export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   performed: readonly PerformedExercise[];
   /** With the bests of all days outside the week. */
   lastTimes: readonly (TimeBefore & { bests: Bests })[];
+  /** Missing in answers of earlier builds, which a device may have cached. */
+  feelings?: readonly WorkoutFeeling[];
 }
 
 /** A program is one day of the trainer's schedule. */
@@ -215,50 +218,4 @@ export function minutesOf(
   if (from.length === 0 || to.length === 0) return undefined;
   const minutes = Math.round((Math.max(...to) - Math.min(...from)) / 60_000);
   return minutes < minMinutes || minutes > maxMinutes ? undefined : minutes;
-}
-
-/** A change of one exercise's status. */
-interface StatusChange {
-  itemId: string;
-  status: ExerciseStatus;
-}
-
-/** The sets of one exercise; they replace the logged ones. */
-interface SetsChange {
-  itemId: string;
-  sets: readonly PerformedSet[];
-  /** Whether they complete the exercise. */
-  completes?: boolean;
-}
-
-/** A week with some changes applied, in their order. */
-export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
-  week: Week,
-  { statuses = [], sets = [] }: { statuses?: StatusChange[]; sets?: SetsChange[] },
-): Week {
-  if (statuses.length + sets.length === 0) return week;
-  const completed = sets.flatMap(({ itemId, completes }) =>
-    completes ? [[itemId, "completed"] as const] : [],
-  );
-  const statusOf = new Map<string, ExerciseStatus>([
-    ...completed,
-    ...statuses.map(({ itemId, status }) => [itemId, status] as const),
-  ]);
-  const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
-  const items = week.items.map((item) => {
-    const status = statusOf.get(item.id);
-    return status === undefined || status === item.status ? item : { ...item, status };
-  });
-  const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
-    const sets = setsOfItem.get(id) ?? [];
-    const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
-    const { firstAt, lastAt } = week.performed.find(({ itemId }) => itemId === id) ?? {};
-    return sets.length > 0
-      ? [{ itemId: id, exerciseId, date, sets: bySetNumber, firstAt, lastAt }]
-      : [];
-  });
-  const unchanged = week.performed.filter(
-    ({ itemId }) => itemId === null || !setsOfItem.has(itemId),
-  );
-  return { ...week, items, performed: [...unchanged, ...replaced] };
 }

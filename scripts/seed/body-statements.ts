@@ -91,5 +91,21 @@ const performance: SeedStatement = {
     from fact where exercises > 0 or meals > 0 or steps is not null`,
 };
 
-/** Weights, measurements, steps, and the daily roll-up. */
-export const bodyStatements = [weights, currentWeights, measurements, steps, performance] as const;
+/** Efforts of complete workouts, without words. */
+const feelings: SeedStatement = {
+  parameters: withDays,
+  sql: `with ${traineesSql}, ${daysSql}, ${factsSql}
+    insert into workout_feelings (trainee_id, date, effort, created_at, updated_at)
+    select id, date, 5 + (n * 7) % 4, ${at("n", 19)}, ${at("n", 19)}
+    from fact where exercises > 0 and exercisesDone = exercises and n % 3 = 0`,
+};
+
+/** Weights, measurements, steps, the daily roll-up, and efforts. */
+export const bodyStatements = [
+  weights,
+  currentWeights,
+  measurements,
+  steps,
+  performance,
+  feelings,
+] as const;

@@ -6,6 +6,8 @@
 
 /** Accounts, sessions and personal settings. */
 export * from "./schema/accounts.ts";
+/** How workouts felt. */
+export * from "./schema/activity/feelings.ts";
 /** Performed sets, and their sums by exercise. */
 export * from "./schema/activity/sets.ts";
 /** Logs: meals, steps, notes, and each day's roll-up. */

@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { accountsFacts } from "./schema/accounts.ts";
+import { feelingFacts } from "./schema/activity/feelings.ts";
 import { setFacts } from "./schema/activity/sets.ts";
 import { activityFacts } from "./schema/activity.ts";
 import { attentionFacts } from "./schema/attention.ts";
@@ -25,6 +26,7 @@ import type * as schema from "./schema.ts";
 export const tablesWithFacts = [
   ...accountsFacts,
   ...setFacts,
+  ...feelingFacts,
   ...activityFacts,
   ...attentionFacts,
   ...bodyFacts,

@@ -4,6 +4,7 @@ import { performedBounds, performedFields } from "../../schedules/performed-sets
 import { exerciseStatuses } from "../../schedules/schedules.ts";
 import { field, id, localDate } from "../fields.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";
+import { workoutFeeling } from "./workout-feeling.ts";
 
 export const performedSet = z.object({
   setNumber: z.number(),
@@ -63,6 +64,8 @@ export const exerciseWeek = z.object({
   lastTimes: z.array(lastTime),
   /** The drawn movements of its exercises. */
   movements: z.array(plannedMovement),
+  /** How its workouts felt, by day. */
+  feelings: z.array(workoutFeeling),
   /** Steps of `date` and their target. */
   steps: z.object({ done: z.number(), goal: z.number() }),
 });

@@ -3,6 +3,7 @@ import { adherenceSpans } from "../../activity/adherence.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";
 import { ownMeal } from "./diet.ts";
 import { performedSet } from "./exercise-week.ts";
+import { workoutFeeling } from "./workout-feeling.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
@@ -59,6 +60,8 @@ export const traineePerformance = z.object({
   ),
   /** Done exercises of the last seven days, newest day first, each day in the trainer's order. */
   lifted: z.array(liftedExercise),
+  /** How the workouts of these days felt, oldest first. */
+  feelings: z.array(workoutFeeling),
   /** Of this week, newest first. */
   ownMeals: z.array(ownMealOfTrainee),
 });

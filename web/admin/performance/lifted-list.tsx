@@ -1,3 +1,4 @@
+import type { WorkoutFeeling } from "../../../domain/activity/workout-feeling.ts";
 import type { LiftedExercise } from "../../../domain/contract/activity/trainee-performance.ts";
 import { Dose } from "../../exercises/dose.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
@@ -5,19 +6,27 @@ import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FeltLine } from "./felt-line.tsx";
 import { HistoryLink } from "./history-link.tsx";
 import { PerformedLine } from "./performed-line.tsx";
 
-type LiftedListProps = { traineeId: string; lifted: readonly LiftedExercise[] };
+type LiftedListProps = {
+  traineeId: string;
+  lifted: readonly LiftedExercise[];
+  feelings: readonly WorkoutFeeling[];
+};
 
 /** Performed sets beside the prescription, by day; an exercise opens its log. */
-export function LiftedList({ traineeId, lifted }: LiftedListProps) {
+export function LiftedList({ traineeId, lifted, feelings }: LiftedListProps) {
   const days = [...new Set(lifted.map(({ date }) => date))];
   return (
     <div className="grid gap-3">
       {days.map((date) => (
         <section key={date} className="overflow-hidden rounded-xl border border-line bg-raised">
-          <h4 className="bg-soft/60 px-4 py-2 text-sm font-medium">{formatDay(date, fullDay)}</h4>
+          <header className="flex flex-wrap gap-x-4 bg-soft/60 px-4 py-2">
+            <h4 className="text-sm font-medium">{formatDay(date, fullDay)}</h4>
+            <FeltLine feelings={feelings} date={date} />
+          </header>
           <ul className="divide-y divide-line">
             {lifted
               .filter((item) => item.date === date)

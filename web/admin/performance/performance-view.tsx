@@ -37,7 +37,7 @@ export function PerformanceView({ traineeId }: { traineeId: string }) {
 type PerformanceProps = { traineeId: string; performance: TraineePerformance };
 
 function Performance({ traineeId, performance }: PerformanceProps) {
-  const { day, week, adherence, lifted, ownMeals } = performance;
+  const { day, week, adherence, lifted, feelings, ownMeals } = performance;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -57,7 +57,7 @@ function Performance({ traineeId, performance }: PerformanceProps) {
         {lifted.length === 0 ? (
           <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.lifted_recent_none()}</p>
         ) : (
-          <LiftedList traineeId={traineeId} lifted={lifted} />
+          <LiftedList traineeId={traineeId} lifted={lifted} feelings={feelings} />
         )}
       </section>
       <section>

@@ -7,8 +7,6 @@ export interface Celebrated {
   key: string;
   title: string;
   lines: readonly string[];
-  /** Whether the whole day is complete; the praise may then cover the middle of the screen. */
-  whole?: boolean;
 }
 
 type CelebrationProps = { celebrated: Celebrated | undefined; onEnd: () => void };
@@ -30,18 +28,16 @@ export function Celebration({ celebrated, onEnd }: CelebrationProps) {
   return (
     <div
       role="status"
-      className={`pointer-events-none fixed inset-x-0 z-20 px-4 ${celebrated?.whole ? "top-[22vh]" : "top-[calc(env(safe-area-inset-top)+4rem)]"}`}
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+4rem)] z-20 px-4"
     >
       {celebrated && (
         <div
           key={celebrated.key}
-          className={`mx-auto flex w-fit max-w-md animate-enter items-center gap-4 rounded-xl border border-line bg-overlay shadow-overlay ${celebrated.whole ? "flex-col px-8 py-6 text-center" : "px-4 py-3"}`}
+          className="mx-auto flex w-fit max-w-md animate-enter items-center gap-4 rounded-xl border border-line bg-overlay px-4 py-3 shadow-overlay"
         >
-          <Mim className={`text-ink ${celebrated.whole ? "text-[6rem]" : "text-[3.25rem]"}`} />
+          <Mim className="text-[3.25rem] text-ink" />
           <div className="min-w-0">
-            <p className={`font-semibold ${celebrated.whole ? "text-lg" : ""}`}>
-              {celebrated.title}
-            </p>
+            <p className="font-semibold">{celebrated.title}</p>
             {celebrated.lines.map((line) => (
               <p key={line} className="text-sm text-muted wrap-anywhere">
                 <bdi>{line}</bdi>

@@ -5,9 +5,8 @@ import type { Celebrated } from "./celebration.tsx";
 
 /** Goals of a day; each is praised once. */
 const goals = {
-  full: { title: m.training_day_full, whole: true },
-  meals: { title: m.diet_day_eaten, whole: false },
-  steps: { title: m.steps_target_reached, whole: false },
+  meals: m.diet_day_eaten,
+  steps: m.steps_target_reached,
 };
 
 /** The celebration of a reached goal; undefined if it is not reached or not set. */
@@ -17,7 +16,6 @@ export function goalReached(
   { done, goal }: DayShare,
 ): Celebrated[] {
   if (goal === 0 || done < goal) return [];
-  const { title, whole } = goals[kind];
   const line = m.celebration_done_of({ done: formatCount(done), goal: formatCount(goal) });
-  return [{ key: `${date} ${kind} ${goal}`, title: title(), lines: [line], whole }];
+  return [{ key: `${date} ${kind} ${goal}`, title: goals[kind](), lines: [line] }];
 }

@@ -48,6 +48,20 @@ export function useCelebrations(reached: readonly Celebrated[]) {
   return { shown, end: () => setShown(undefined) };
 }
 
+/**
+ * Whether an occasion is there for the first time on this device, for praise that a screen draws itself. It stays
+ * true while the screen is open.
+ */
+export function useOnce(key: string | undefined): boolean {
+  const [first] = useState(
+    () => key !== undefined && viewedId === undefined && !celebratedBefore().includes(key),
+  );
+  useEffect(() => {
+    if (first && key !== undefined) remember([...celebratedBefore(), key]);
+  }, [first, key]);
+  return first;
+}
+
 /** Whether a screen's first reading is over; its goals were reached before. */
 export function useSettled(isFetching: boolean): boolean {
   const [settled, setSettled] = useState(!isFetching);

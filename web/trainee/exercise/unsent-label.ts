@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import type { Unsent } from "../offline/unsent-nouns.ts";
 import type { SetsWrite } from "./exercise-write.ts";
-import { recordSetsKey, setStatusKey } from "./keys.ts";
+import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
 
 /** Each write has all sets of an exercise. */
 const sets: Unsent<SetsWrite> = {
@@ -15,4 +15,9 @@ const statuses: Unsent = {
   nounOf: () => ({ name: "exercise", count: m.offline_exercises }),
 };
 
-export const unsent = [sets, statuses];
+const feelings: Unsent = {
+  key: feelingKey,
+  nounOf: () => ({ name: "feelings", count: m.offline_feelings }),
+};
+
+export const unsent = [sets, statuses, feelings];

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { withChanges } from "../../../domain/activity/exercise-program.ts";
+import { withChanges } from "../../../domain/activity/program-changes.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import type { NewWorkoutFeeling } from "../../../domain/contract/activity/workout-feeling.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
-import { recordSetsKey, setStatusKey } from "./keys.ts";
+import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 
 /** A day's week with waiting writes applied. */
@@ -17,9 +18,10 @@ export function useExerciseWeek(day?: string) {
   );
   const statuses = usePendingWrites<NewExerciseStatus>(setStatusKey);
   const sets = usePendingWrites<NewPerformedSets>(recordSetsKey);
+  const feelings = usePendingWrites<NewWorkoutFeeling>(feelingKey);
   return {
     today,
-    week: data && withChanges(data, { statuses, sets }),
+    week: data && withChanges(data, { statuses, sets, feelings }),
     /** Whether the previous week is still shown while this one loads. */
     changing: isPlaceholderData,
     error: data ? null : error,

@@ -1,18 +1,20 @@
-import { withChanges } from "../../../domain/activity/exercise-program.ts";
+import { withChanges } from "../../../domain/activity/program-changes.ts";
 import type {
   ExerciseWeek,
   StoredExerciseStatus,
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import type { NewWorkoutFeeling } from "../../../domain/contract/activity/workout-feeling.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient as client } from "../../lib/session/query-client.ts";
 import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
+import { notesKey } from "../notes/keys.ts";
 import { forgetStored } from "./drafts.ts";
 import type { SetsWrite, StatusWrite } from "./exercise-write.ts";
-import { recordSetsKey, setStatusKey } from "./keys.ts";
+import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "./queries.ts";
 
 const readAgain = [exerciseWeekKey, exerciseHistoryKey, exerciseMonthKey, homeKey];
@@ -34,6 +36,14 @@ defineWrite(client, recordSetsKey, {
     forgetStored(stored.itemId, stored.sets);
   },
   readAgain,
+});
+
+defineWrite(client, feelingKey, {
+  failed: () => m.training_felt_failed(),
+  mutationFn: (feeling: NewWorkoutFeeling) =>
+    answer(traineeClient()["workout-feelings"].$put({ json: feeling })),
+  onSuccess: (stored) => move({ feelings: [stored] }),
+  readAgain: [exerciseWeekKey, notesKey],
 });
 
 // Runs before the write leaves the pending ones, so that no value flickers.

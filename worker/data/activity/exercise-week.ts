@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
+import type { WorkoutFeeling } from "../../../domain/activity/workout-feeling.ts";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { decoded } from "../../db/decoded.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
-import { performedSets, scheduleExercises, traineeSteps } from "../../db/schema.ts";
+import { performedSets, scheduleExercises } from "../../db/schema.ts";
 import { ownDays } from "../own-day.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
@@ -48,13 +50,28 @@ export const setsBetween = preparedList((db) =>
     .orderBy(asc(done.date), asc(done.scheduleExerciseId)),
 );
 
-const stepsOn = prepared((db) =>
+const stepsOfDay = (column: "steps" | "target_steps") => sql<number | null>`(
+  select ${sql.raw(column)} from trainee_steps
+  where trainee_id = ${traineeId} and date = ${sql.placeholder("date")})`;
+
+/** The steps of the day and the feelings of the week, in one statement. */
+const aboutDays = prepared((db) =>
   db
-    .select({ steps: traineeSteps.steps, targetSteps: traineeSteps.targetSteps })
-    .from(traineeSteps)
-    .where(
-      and(eq(traineeSteps.traineeId, traineeId), eq(traineeSteps.date, sql.placeholder("date"))),
-    ),
+    .select({
+      steps: stepsOfDay("steps").as("day_steps"),
+      targetSteps: stepsOfDay("target_steps").as("day_target"),
+      feelings: decoded(
+        sql<WorkoutFeeling[]>`(
+          select json_group_array(json_object('date', felt.date, 'effort', felt.effort,
+            'words', (select text from notes where id = felt.note_id)))
+          from (select date, effort, note_id from workout_feelings
+            where trainee_id = ${traineeId}
+              and date between ${sql.placeholder("first")} and ${sql.placeholder("last")}
+            order by date) felt)`,
+        (list: string) => JSON.parse(list) as WorkoutFeeling[],
+      ).as("feelings"),
+    })
+    .from(sql`(select 1)`),
 );
 
 /** The week of a begun day, in one batch at a cost independent of the history. */
@@ -63,13 +80,13 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const sunday = weekStart(date);
   const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
   await openWeekOf(scope, date);
-  const [profiles, schedules, items, performed, lastTimes, steps] = await db.batch([
+  const [profiles, schedules, items, performed, lastTimes, [about]] = await db.batch([
     profileOf(scope),
     anySchedule(scope.db, { traineeId: scope.traineeId }),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastTimesBefore(db, week),
-    stepsOn(db, { traineeId: scope.traineeId, date }),
+    aboutDays(db, { ...week, date }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
   return {
@@ -82,6 +99,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
       sets: setsOf(numbers),
     })),
     lastTimes: lastTimesOf(lastTimes),
-    steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
+    feelings: about?.feelings ?? [],
+    steps: { done: about?.steps ?? 0, goal: about?.targetSteps ?? profile.targetSteps },
   };
 }

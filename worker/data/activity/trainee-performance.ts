@@ -21,6 +21,7 @@ import {
 import type { TrainerScope } from "../scope.ts";
 import { anySchedule, goalsOf, recordColumns } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
+import { feelingsOf } from "./workout-feelings.ts";
 
 const liftedDays = 7;
 const mealsOfWeek = 100;
@@ -52,7 +53,7 @@ export async function getTraineePerformance(
   const first = addDays(adherenceSince(utcDay), -1);
   const last = addDays(utcDay, 7);
   const shownDays = { traineeId, first: addDays(utcDay, -liftedDays), last: addDays(utcDay, 1) };
-  const [[profile], days, meals, items, performed, schedules] = await db.batch([
+  const [[profile], days, meals, items, performed, schedules, feelings] = await db.batch([
     profileOf(db, traineeId),
     db
       .select(recordColumns)
@@ -69,6 +70,7 @@ export async function getTraineePerformance(
     plannedOf(db, shownDays),
     performedOf(db, shownDays),
     anySchedule(db, { traineeId }),
+    feelingsOf(db, shownDays),
   ]);
   if (!profile) return undefined;
   const today = localDateAt(now, profile.timeZone);
@@ -86,6 +88,7 @@ export async function getTraineePerformance(
       .filter(({ date }) => date > addDays(today, -liftedDays) && date <= today)
       .map((item) => ({ ...item, performed: setsOfItem.get(item.id) ?? [] }))
       .filter(({ status, performed }) => status !== "pending" || performed.length > 0),
+    feelings: feelings.filter(({ date }) => date > addDays(today, -liftedDays) && date <= today),
     ownMeals: meals.filter(({ date }) => date >= sunday),
   };
 }

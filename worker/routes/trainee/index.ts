@@ -43,6 +43,7 @@ export const traineeAreaRoutes = [
   routesAt(["/security", "/password"], () => import("../security.ts")),
   routesAt(["/videos/:id/ticket"], () => import("./videos.ts")),
   routesAt(["/weight"], () => import("./weight.ts")),
+  routesAt(["/workout-feelings"], () => import("./workout-feelings.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -9,8 +9,8 @@ import {
   programProgress,
   programsOf,
   setsOf,
-  withChanges,
 } from "../../../../domain/activity/exercise-program.ts";
+import { withChanges } from "../../../../domain/activity/program-changes.ts";
 import { exerciseStatuses } from "../../../../domain/schedules/schedules.ts";
 
 const sunday = "2026-03-01";

@@ -4,8 +4,8 @@ import {
   type ProgramWeek,
   recordSet,
   recordsOn,
-  withChanges,
 } from "../../../../domain/activity/exercise-program.ts";
+import { withChanges } from "../../../../domain/activity/program-changes.ts";
 
 const [sunday, thursday] = ["2026-03-01", "2026-03-05"];
 const makeSet = (setNumber: number, reps: number, weight: number) => ({ setNumber, reps, weight });

@@ -7,7 +7,7 @@ import { formatCount, formatDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { DaySummary } from "./day-summary.tsx";
+import { DaySummary } from "./summary/day-summary.tsx";
 
 type DayProgressProps = {
   week: ExerciseWeek;

@@ -5,14 +5,13 @@ import { recordText } from "../../../exercises/records.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { type Celebrated, Celebration } from "../../celebration/celebration.tsx";
-import { goalReached } from "../../celebration/day-goals.ts";
 import { useCelebrations } from "../../celebration/use-celebrations.ts";
 
 type PraiseProps = { week: ExerciseWeek; program: Program<ScheduledExercise> };
 
-/** Praises a new record and a complete day. */
+/** Praises a new record; the summary of a finished day has its records itself. */
 export function Praise({ week, program }: PraiseProps) {
-  const { date, items, completed, total } = program;
+  const { date, items, over } = program;
   const reached: Celebrated[] = items.flatMap((item) => {
     // The volume grows with each set, so its record counts only when the exercise is done.
     const records = recordsOn(week, item.exerciseId, date).filter(
@@ -24,7 +23,6 @@ export function Praise({ week, program }: PraiseProps) {
       lines: [nameIn(item), ...records.map(recordText)],
     }));
   });
-  reached.push(...goalReached(date, "full", { done: completed, goal: total }));
   const { shown, end } = useCelebrations(reached);
-  return <Celebration celebrated={shown} onEnd={end} />;
+  return <Celebration celebrated={over ? undefined : shown} onEnd={end} />;
 }

@@ -78,7 +78,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
         ))}
       </ol>
       {!future && !program.over && <RestChoice />}
-      <DayMuscles week={week} items={items} />
+      {!program.over && <DayMuscles week={week} items={items} />}
       {!future && (
         <NextDock week={week} program={program} openId={openId} onNext={goTo} onSet={showSet} />
       )}

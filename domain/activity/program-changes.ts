@@ -1,0 +1,61 @@
+import type { PerformedSet } from "../schedules/performed-sets.ts";
+import type { ExerciseStatus } from "../schedules/schedules.ts";
+import type { ProgramItem, ProgramWeek } from "./exercise-program.ts";
+import type { WorkoutFeeling } from "./workout-feeling.ts";
+
+/** A change of one exercise's status. */
+interface StatusChange {
+  itemId: string;
+  status: ExerciseStatus;
+}
+
+/** The sets of one exercise; they replace the logged ones. */
+interface SetsChange {
+  itemId: string;
+  sets: readonly PerformedSet[];
+  /** Whether they complete the exercise. */
+  completes?: boolean;
+}
+
+interface Changes {
+  statuses?: StatusChange[];
+  sets?: SetsChange[];
+  feelings?: WorkoutFeeling[];
+}
+
+/** A week with some changes applied, in their order. */
+export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
+  week: Week,
+  { statuses = [], sets = [], feelings = [] }: Changes,
+): Week {
+  if (statuses.length + sets.length + feelings.length === 0) return week;
+  const completed = sets.flatMap(({ itemId, completes }) =>
+    completes ? [[itemId, "completed"] as const] : [],
+  );
+  const statusOf = new Map<string, ExerciseStatus>([
+    ...completed,
+    ...statuses.map(({ itemId, status }) => [itemId, status] as const),
+  ]);
+  const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
+  const items = week.items.map((item) => {
+    const status = statusOf.get(item.id);
+    return status === undefined || status === item.status ? item : { ...item, status };
+  });
+  const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
+    const sets = setsOfItem.get(id) ?? [];
+    const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
+    const { firstAt, lastAt } = week.performed.find(({ itemId }) => itemId === id) ?? {};
+    return sets.length > 0
+      ? [{ itemId: id, exerciseId, date, sets: bySetNumber, firstAt, lastAt }]
+      : [];
+  });
+  const unchanged = week.performed.filter(
+    ({ itemId }) => itemId === null || !setsOfItem.has(itemId),
+  );
+  return {
+    ...week,
+    items,
+    performed: [...unchanged, ...replaced],
+    feelings: [...(week.feelings ?? []), ...feelings],
+  };
+}
