@@ -554,10 +554,43 @@ from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "steps", "target_steps"
-from "trainee_steps"
-where ("trainee_steps"."trainee_id" = ?1 and "trainee_steps"."date" = ?2);
--- SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+select (
+  select steps
+  from trainee_steps
+  where trainee_id = ?1 and date = ?2
+) as "day_steps", (
+  select target_steps
+  from trainee_steps
+  where trainee_id = ?1 and date = ?2
+) as "day_target", (
+  select json_group_array(json_object('date', felt.date, 'effort', felt.effort, 'words', (
+    select text
+    from notes
+    where id = felt.note_id
+  )))
+  from (
+    select date, effort, note_id
+    from workout_feelings
+    where trainee_id = ?1 and date between ?3 and ?4
+    order by date
+  ) felt
+) as "feelings"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-6)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-6)
+-- SCALAR SUBQUERY 1
+--   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- SCALAR SUBQUERY 5
+--   CO-ROUTINE felt
+--     SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date>? AND date<?)
+--   SCAN felt
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
     c22, c23, c24, c25, c26, c27, c28, c29, c30) as (
@@ -845,6 +878,7 @@ where trainee_id = ?2 and created_at <= (
 delete from "notes"
 where ("notes"."id" = ? and "notes"."trainee_id" = ?);
 -- SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
+-- SEARCH workout_feelings USING COVERING INDEX workout_feelings_note (note_id=?)
 
 select "id"
 from "notes"
@@ -896,12 +930,14 @@ from "trainee_profiles"
 where "trainee_profiles"."id" = ?
 on conflict do nothing;
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH workout_feelings USING COVERING INDEX workout_feelings_note (note_id=?)
 
 -- activity/notes.ts: deleteOwnNote
 
 delete from "notes"
 where ("notes"."id" = ? and "notes"."trainee_id" = ? and "notes"."author_id" = ? and is_private = 0);
 -- SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
+-- SEARCH workout_feelings USING COVERING INDEX workout_feelings_note (note_id=?)
 
 select "trainee_id"
 from "notes"
@@ -1615,3 +1651,42 @@ select count(*) as "total"
 from "own_meals"
 where "own_meals"."trainee_id" = ?;
 -- SEARCH own_meals USING COVERING INDEX own_meals_created (trainee_id=?)
+
+-- activity/workout-feelings.ts: feelingsOf
+
+select "workout_feelings"."date", "workout_feelings"."effort", "notes"."text"
+from "workout_feelings"
+left join "notes" on "notes"."id" = "workout_feelings"."note_id"
+where ("workout_feelings"."trainee_id" = ? and "workout_feelings"."date" between ? and ?)
+order by "workout_feelings"."date" asc;
+-- SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date>? AND date<?)
+-- SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?) LEFT-JOIN
+
+-- activity/workout-feelings.ts: joinWords
+
+update "workout_feelings"
+set "note_id" = ?, "updated_at" = ?
+where ("workout_feelings"."trainee_id" = ? and "workout_feelings"."date" = ? and note_id is not ?);
+-- SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date=?)
+
+-- activity/workout-feelings.ts: setEffort
+
+insert into "workout_feelings" ("trainee_id", "date", "effort", "note_id", "created_at", "updated_at")
+select "trainee_profiles"."id", ?, ?, null, ?, ?
+from "trainee_profiles"
+where "trainee_profiles"."id" = ? and exists (
+  select 1
+  from trainee_profiles
+  where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
+) and ? between ? and ?
+on conflict ("workout_feelings"."trainee_id", "workout_feelings"."date") do update
+set "effort" = coalesce(excluded.effort, effort), "updated_at" = excluded.updated_at
+where excluded.effort is not null and effort is not excluded.effort;
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
+    "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)

@@ -18,7 +18,6 @@ interface Told {
 
 const tell = ({ token }: SignedInTrainee, told: Told) =>
   call("/api/trainee/workout-feelings", {
-    method: "PUT",
     token,
     body: { id: newId(), date: today, effort: null, words: null, ...told },
   });
@@ -32,7 +31,7 @@ const notesOf = async ({ id }: SignedInTrainee) =>
       .all()
   ).results;
 
-describe("PUT /api/trainee/workout-feelings", () => {
+describe("POST /api/trainee/workout-feelings", () => {
   it("keeps the effort with the day, and its words reach the trainer as a note", async () => {
     const [trainee, trainer] = [await makeTrainee(), await makeTrainer()];
     const id = newId();

@@ -41,7 +41,7 @@ defineWrite(client, recordSetsKey, {
 defineWrite(client, feelingKey, {
   failed: () => m.training_felt_failed(),
   mutationFn: (feeling: NewWorkoutFeeling) =>
-    answer(traineeClient()["workout-feelings"].$put({ json: feeling })),
+    answer(traineeClient()["workout-feelings"].$post({ json: feeling })),
   onSuccess: (stored) => move({ feelings: [stored] }),
   readAgain: [exerciseWeekKey, notesKey],
 });

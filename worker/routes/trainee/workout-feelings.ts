@@ -6,7 +6,7 @@ import { tellFeeling } from "../../actions/activity/tell-feeling.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tell = createTraineeRoute({
-  method: "put",
+  method: "post",
   path: "/workout-feelings",
   tells: {
     both: { schedule: "exercises" },
