@@ -119,7 +119,21 @@ const parts: Parts<TraineeWorld> = {
     },
     {
       at: ({ today }) => trainee.exerciseProgram(today),
-      ready: (page) => page.getByRole("article").filter({ has: page.locator("form") }),
+      // The due set, or the summary once an earlier look has ended the day.
+      ready: (page) => page.locator("main article form, main fieldset").first(),
+      opened: [
+        {
+          name: "the picture of a finished day",
+          draws: "trainee/exercise/program/summary/share-dialog.tsx",
+          open: async (page) => {
+            const complete = page.getByRole("button", { name: /^إكمال / }).first();
+            const share = page.getByRole("button", { name: "صورة للمشاركة" });
+            await complete.or(share).first().waitFor();
+            while (await complete.isVisible()) await complete.click();
+            await share.click();
+          },
+        },
+      ],
     },
   ],
   "eating, talking and settings": [

@@ -48,6 +48,7 @@ export function DaySummary({ week, program, today }: DaySummaryProps) {
         <FactLine className="justify-center text-sm text-muted" facts={facts} />
       </div>
       <Unlogged unlogged={summary.unlogged} />
+      {completed > 0 && <Feeling week={week} date={date} today={today} />}
       <Records records={summary.records} />
       {worked.length > 0 && (
         <div className="grid gap-2">
@@ -55,7 +56,6 @@ export function DaySummary({ week, program, today }: DaySummaryProps) {
           <LazyMap exercises={worked} shown={shownMuscles} span="day" />
         </div>
       )}
-      {completed > 0 && <Feeling week={week} date={date} today={today} />}
       {completed > 0 && (
         <ShareButton week={week} program={program} hero={hero} facts={facts} worked={worked} />
       )}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../domain/calendar.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { withMotion } from "../../support/fixtures.ts";
+import { today } from "./newcomer.ts";
+import {
+  changeAnswer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  programPath,
+  test,
+  weekApi,
+} from "./training.ts";
+
+const bench = { sets: 2, reps: 10, weight: 40 };
+const fly = { sets: 2, reps: 12, weight: 15 };
+
+const summary = (page: Page) => page.getByRole("region", { name: "ملخص اليوم" });
+
+/** Shows a week in which both exercises were done seven days ago. */
+const withLastWeek = (page: Page) =>
+  changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    lastTimes: week.items.map(({ exerciseId }) => ({
+      exerciseId: exerciseId ?? "",
+      date: addDays(today(), -7),
+      sets: [1, 2].map((setNumber) => ({ setNumber, reps: 10, weight: 30 })),
+      bests: { weight: 30, oneRep: 40, volume: 600, seconds: null, metres: null },
+    })),
+  }));
+
+async function finish(page: Page): Promise<void> {
+  for (const set of [1, 2]) await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+  await page.getByRole("button", { name: /^إكمال / }).click();
+}
+
+test("a finished day has one figure, and tells the trainer how it felt", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
+  const { readWeek } = await registerWithPlan([bench, fly]);
+  await withLastWeek(page);
+  await page.goto(programPath());
+  await finish(page);
+  await expect(summary(page)).toContainText("+200");
+  await expect(summary(page)).toContainText(/عن \S+ الماضية? في التمارين المشتركة|عن \S+ الماضية?/);
+  await expect(summary(page)).toContainText("2 من 2 تمارين");
+
+  // Completed without sets: the plan's are one tap away, and back.
+  await page.getByRole("button", { name: "نفّذتُها كما في الخطة: سجّليها" }).click();
+  await expect(summary(page)).toContainText("4 مجموعات");
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect(summary(page)).toContainText("تمرين منجز بلا مجموعات مسجّلة");
+
+  const send = page.getByRole("button", { name: "أرسلي للمدرب" });
+  await expect(send).toBeDisabled();
+  await page.getByRole("radio", { name: "الجهد 7 من 10" }).check();
+  await page.getByText("ثقيل اليوم").click();
+  await expectNoAxeViolations(page, { within: "main" });
+  await expectNoOverflow(page, 320);
+  await context.setOffline(true);
+  await send.click();
+  await expect(summary(page)).toContainText("أخبرتِ المدرب");
+  await context.setOffline(false);
+  const felt = { date: today(), effort: 7, words: "ثقيل اليوم" };
+  await expect.poll(async () => (await readWeek()).feelings).toEqual([felt]);
+
+  await page.getByRole("button", { name: "تغيير" }).click();
+  await page.getByRole("radio", { name: "الجهد 8 من 10" }).check();
+  await send.click();
+  await expect.poll(async () => (await readWeek()).feelings).toEqual([{ ...felt, effort: 8 }]);
+  await page.reload();
+  await expect(summary(page)).toContainText("الجهد 8 من 10");
+});
+
+test("the picture shows nothing of the person unless ticked, and is saved", async ({
+  page,
+  registerWithPlan,
+}) => {
+  await registerWithPlan([bench, fly]);
+  await withLastWeek(page);
+  await page.goto(programPath());
+  await finish(page);
+  await page.getByRole("button", { name: "صورة للمشاركة" }).click();
+  const dialog = page.getByRole("dialog");
+  const picture = dialog.getByRole("img", { name: /^صورة التمرين: \+200/ });
+  await expect(picture).toBeVisible();
+  const drawn = () =>
+    picture.evaluate((canvas: HTMLCanvasElement) => [
+      canvas.width,
+      canvas.height,
+      canvas.toDataURL().length,
+    ]);
+  await expect.poll(async () => (await drawn())[2]).toBeGreaterThan(10_000);
+  const [width, height, plain] = await drawn();
+  expect([width, height]).toEqual([1080, 1350]);
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
+  await dialog.getByRole("checkbox", { name: "اسمي" }).check();
+  await expect.poll(async () => (await drawn())[2]).not.toBe(plain);
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "مشاركة", exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the mark of a full day closes once", async ({ page, registerWithPlan }) => {
+    await registerWithPlan([bench]);
+    await page.goto(programPath());
+    await page.getByRole("button", { name: /^إكمال / }).click();
+    const closing = summary(page).locator(".mim-loop");
+    await expect(closing).toBeVisible();
+    await page.reload();
+    await expect(summary(page)).toBeVisible();
+    await expect(closing).toHaveCount(0);
+  });
+});
