@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { TypedSet } from "../typed-set.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { HoldClock, StartHold } from "./hold-clock.tsx";
+import { PlatesLine } from "./plates.tsx";
 import type { SetRow } from "./use-set-rows.ts";
 import { WeightInput } from "./weight-input.tsx";
 
@@ -13,13 +14,15 @@ type OpenSetProps = {
   row: SetRow;
   /** Whether the exercise has a weight. */
   loaded: boolean;
+  /** Whether it is lifted with a bar and plates. */
+  plated: boolean;
   errors: Record<string, string>;
   onType: (typed: TypedSet) => void;
   onMark: (typed: TypedSet) => void;
 };
 
 /** The due set: large numbers with steps. A tap logs it or starts its time. */
-export function OpenSet({ itemId, row, loaded, errors, onType, onMark }: OpenSetProps) {
+export function OpenSet({ itemId, row, loaded, plated, errors, onType, onMark }: OpenSetProps) {
   const { number, field, typed, before, performed } = row;
   const timed = field === "seconds" || field === "minutes";
   const save = performed ? m.training_set_update({ number }) : m.training_set_save({ number });
@@ -60,6 +63,7 @@ export function OpenSet({ itemId, row, loaded, errors, onType, onMark }: OpenSet
             onText={(text) => onType({ ...typed, [field]: text })}
           />
         </div>
+        {plated && <PlatesLine weight={typed.weight} />}
         {timed && !performed ? (
           <StartHold itemId={itemId} row={row} save={save} />
         ) : (

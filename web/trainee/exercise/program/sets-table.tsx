@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
-import { lastTimeOf, recordSet, setsOf } from "../../../../domain/activity/exercise-program.ts";
+import {
+  lastTimeOf,
+  movementOf,
+  recordSet,
+  setsOf,
+} from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { kindOf } from "../../../../domain/libraries/movement/kinds.ts";
 import type { FallenRecord } from "../../../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
@@ -15,6 +21,7 @@ import { readSet } from "../typed-set.ts";
 import { OpenSet } from "./open-set.tsx";
 import { SetLine } from "./set-line.tsx";
 import { type SetRow, useSetRows } from "./use-set-rows.ts";
+import { WarmUp } from "./warm-up.tsx";
 
 type SetsTableProps = {
   week: ExerciseWeek;
@@ -28,6 +35,7 @@ type SetsTableProps = {
 export function SetsTable({ week, item, records, locked, onSets }: SetsTableProps) {
   const performed = setsOf(week, item.id);
   const before = lastTimeOf(week, item);
+  const movement = movementOf(week, item);
   const { rows, type, addRow, hasRoom } = useSetRows(week, item);
   const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
@@ -35,6 +43,7 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
   const due = rows.find(({ done }) => !done)?.number;
   const openNumber = locked ? undefined : (chosen ?? (item.status === "pending" ? due : undefined));
 
+  const [firstRow] = rows;
   const marked = recordSet(performed, records);
 
   const others = (number: number) => performed.filter(({ setNumber }) => setNumber !== number);
@@ -71,6 +80,9 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
             : m.training_last_none()}
         </span>
       </p>
+      {!locked && performed.length === 0 && item.status === "pending" && (
+        <WarmUp movement={movement} weight={firstRow?.typed.weight ?? ""} />
+      )}
       <ol className="grid grid-cols-1 gap-1.5">
         {rows.map((row) => (
           <li key={row.number}>
@@ -79,6 +91,7 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
                 itemId={item.id}
                 row={row}
                 loaded={item.type === "strength"}
+                plated={kindOf(movement)?.equipment === "barbell"}
                 errors={errors?.number === row.number ? errors.texts : {}}
                 onType={(typed) => {
                   setErrors(undefined);
