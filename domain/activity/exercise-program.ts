@@ -1,5 +1,5 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
-import type { ExerciseType } from "../libraries/exercises.ts";
+import type { ExerciseSubstitute, ExerciseType } from "../libraries/exercises.ts";
 import { amountKind, type Prescribed, plannedWeight } from "../libraries/prescription.ts";
 import {
   type Bests,
@@ -21,6 +21,8 @@ export interface ProgramItem extends Prescribed {
   exerciseId: string | null;
   date: LocalDate;
   status: ExerciseStatus;
+  /** What the trainee does instead on its day. */
+  substitute?: ExerciseSubstitute | null | undefined;
 }
 
 /** The log of one exercise on one day; the item is null once the trainer removed it from the plan. */

@@ -1,3 +1,4 @@
+import type { ExerciseSubstitute } from "../libraries/exercises.ts";
 import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import type { ProgramItem, ProgramWeek } from "./exercise-program.ts";
@@ -17,7 +18,14 @@ interface SetsChange {
   completes?: boolean;
 }
 
+/** What is done instead of one exercise; null restores it. */
+interface SubstituteChange {
+  itemId: string;
+  substitute: ExerciseSubstitute | null;
+}
+
 interface Changes {
+  substitutes?: SubstituteChange[];
   statuses?: StatusChange[];
   sets?: SetsChange[];
   feelings?: WorkoutFeeling[];
@@ -26,9 +34,9 @@ interface Changes {
 /** A week with some changes applied, in their order. */
 export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
   week: Week,
-  { statuses = [], sets = [], feelings = [] }: Changes,
+  { substitutes = [], statuses = [], sets = [], feelings = [] }: Changes,
 ): Week {
-  if (statuses.length + sets.length + feelings.length === 0) return week;
+  if (substitutes.length + statuses.length + sets.length + feelings.length === 0) return week;
   const completed = sets.flatMap(({ itemId, completes }) =>
     completes ? [[itemId, "completed"] as const] : [],
   );
@@ -37,11 +45,15 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
     ...statuses.map(({ itemId, status }) => [itemId, status] as const),
   ]);
   const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
+  const substituteOf = new Map(substitutes.map((change) => [change.itemId, change.substitute]));
   const items = week.items.map((item) => {
-    const status = statusOf.get(item.id);
-    return status === undefined || status === item.status ? item : { ...item, status };
+    const status = statusOf.get(item.id) ?? item.status;
+    const substitute = substituteOf.has(item.id) ? substituteOf.get(item.id) : item.substitute;
+    const isSame = status === item.status && substitute === item.substitute;
+    return isSame ? item : { ...item, status, substitute };
   });
-  const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
+  const replaced = items.flatMap(({ id, substitute, exerciseId: assigned, date }) => {
+    const exerciseId = substitute?.exerciseId ?? assigned;
     const sets = setsOfItem.get(id) ?? [];
     const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
     const { firstAt, lastAt } = week.performed.find(({ itemId }) => itemId === id) ?? {};

@@ -74,3 +74,13 @@ export function exerciseSearchText({ name, englishName, category }: SearchedExer
   const names = englishName ? [name, englishName] : [name];
   return [...names.map(foldForSearch), categoryMark(category)].join("\n");
 }
+
+/** A substitute of an assigned exercise, as a copy of the library's row. */
+export interface ExerciseSubstitute {
+  exerciseId: string;
+  name: string;
+  englishName: string | null;
+  category: ExerciseCategory;
+  /** Its drawn movement. */
+  movement: string | null;
+}

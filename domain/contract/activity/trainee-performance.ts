@@ -36,6 +36,7 @@ export const liftedExercise = scheduledExercise
     percent: true,
     duration: true,
     status: true,
+    substitute: true,
   })
   .extend({ performed: z.array(performedSet) });
 export type LiftedExercise = z.infer<typeof liftedExercise>;

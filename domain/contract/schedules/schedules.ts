@@ -114,12 +114,24 @@ export const assignedMeal = {
   ...serving,
 };
 
+/** What is done instead of an assigned exercise on its day. */
+export const exerciseSubstitute = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  englishName: z.string().nullable(),
+  category: z.enum(exerciseCategories),
+  /** Its drawn movement. */
+  movement: z.string().nullable(),
+});
+
 /** A scheduled exercise with its status. */
 export const scheduledExercise = z.object({
   id: z.string(),
   date: z.string(),
   ...place,
   ...assignedExercise,
+  /** Missing in answers of earlier builds, which a device may have cached. */
+  substitute: exerciseSubstitute.nullish(),
   status: z.enum(exerciseStatuses),
   /** UTC milliseconds. */
   completedAt: z.number().nullable(),

@@ -119,9 +119,13 @@ const parts: Parts<TraineeWorld> = {
     },
     {
       at: ({ today }) => trainee.exerciseProgram(today),
-      // The due set, or the summary once an earlier look has ended the day.
-      ready: (page) => page.locator("main article form, main fieldset").first(),
+      ready: (page) => page.getByRole("article").filter({ has: page.locator("form") }),
       opened: [
+        {
+          name: "the alternatives of an exercise",
+          draws: "trainee/exercise/program/alternatives/alternatives-dialog.tsx",
+          open: (page) => press(page, "الجهاز مشغول؟"),
+        },
         {
           name: "the picture of a finished day",
           draws: "trainee/exercise/program/summary/share-dialog.tsx",

@@ -73,8 +73,8 @@ const kinds = {
       progression_step: 1.25,
       progression_runs: 1,
     }),
-    left: { status: "completed", completed_at: 5, ...mark } as Row,
-    fresh: { status: "pending", completed_at: null, ...unmarked } as Row,
+    left: { status: "completed", completed_at: 5, substitute: '{"name":"ضغط"}', ...mark } as Row,
+    fresh: { status: "pending", completed_at: null, substitute: null, ...unmarked } as Row,
   },
   meals: {
     table: scheduleMeals,

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { FeltLine } from "./felt-line.tsx";
 import { HistoryLink } from "./history-link.tsx";
 import { PerformedLine } from "./performed-line.tsx";
+import { SubstituteLine } from "./substitute-line.tsx";
 
 type LiftedListProps = {
   traineeId: string;
@@ -59,6 +60,7 @@ function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercis
         </HistoryLink>
       )}
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        <SubstituteLine substitute={item.substitute} />
         <span className="text-muted">
           <span className="sr-only">{m.lifted_planned()}: </span>
           <Dose {...item} />

@@ -28,5 +28,8 @@ export function forgetStored(itemId: string, stored: readonly PerformedSet[]): v
   if (left.length < Object.keys(draft).length) keep(itemId, Object.fromEntries(left));
 }
 
+/** Deletes the drafts of an item, whose exercise is another now. */
+export const forgetDrafts = (itemId: string): void => keep(itemId, {});
+
 /** The drafts of an item's sets. */
 export const useItemDraft = (itemId: string): ItemDraft => useDraft(drafts, itemId) ?? nothing;

@@ -1,7 +1,9 @@
+import type { NewExerciseSubstitute } from "../../../domain/contract/activity/exercise-substitutes.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseSubstitute } from "../../../domain/libraries/exercises.ts";
 
 /** The label of a waiting write; writes of earlier builds have none. */
 interface Shown {
@@ -11,3 +13,6 @@ interface Shown {
 /** All sets of an exercise; the latest write contains those of earlier ones. */
 export type SetsWrite = NewPerformedSets & Shown;
 export type StatusWrite = NewExerciseStatus & Shown;
+/** What is done instead, as it is drawn until the server has it. */
+export type SubstituteWrite = NewExerciseSubstitute &
+  Shown & { substitute: ExerciseSubstitute | null };

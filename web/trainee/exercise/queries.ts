@@ -7,6 +7,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 export const exerciseWeekKey = ["trainee", "exercise-week"] as const;
 export const exerciseHistoryKey = ["trainee", "exercise-history"] as const;
 export const exerciseLibraryKey = ["trainee", "exercise-library"] as const;
+const alternativesKey = ["trainee", "exercise-alternatives"] as const;
 export const exerciseMonthKey = ["trainee", "exercise-month"] as const;
 
 /** A day's week, with the last of its begun days as parameter. */
@@ -20,6 +21,19 @@ export function exerciseWeekQuery(day = today(), now = today()) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Exercises that can stand for a planned one, with their last weights. */
+export const alternativesQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: [...alternativesKey, itemId],
+    queryFn: ({ signal }) =>
+      answer(
+        traineeClient()["planned-exercises"][":itemId"].alternatives.$get(
+          { param: { itemId } },
+          { init: { signal } },
+        ),
+      ),
+  });
 
 /** The days of a month that have exercises. */
 export function exerciseMonthQuery(date: string) {

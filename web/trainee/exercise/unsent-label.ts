@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import type { Unsent } from "../offline/unsent-nouns.ts";
 import type { SetsWrite } from "./exercise-write.ts";
-import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
+import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
 
 /** Each write has all sets of an exercise. */
 const sets: Unsent<SetsWrite> = {
@@ -20,4 +20,9 @@ const feelings: Unsent = {
   nounOf: () => ({ name: "feelings", count: m.offline_feelings }),
 };
 
-export const unsent = [sets, statuses, feelings];
+const substitutes: Unsent = {
+  key: substituteKey,
+  nounOf: () => ({ name: "substitutes", count: m.offline_substitutes }),
+};
+
+export const unsent = [sets, statuses, feelings, substitutes];

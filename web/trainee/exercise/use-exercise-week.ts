@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { asPerformed } from "../../../domain/activity/performed-items.ts";
 import { withChanges } from "../../../domain/activity/program-changes.ts";
 import type {
   NewExerciseStatus,
@@ -7,7 +8,8 @@ import type {
 import type { NewWorkoutFeeling } from "../../../domain/contract/activity/workout-feeling.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
-import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
+import type { SubstituteWrite } from "./exercise-write.ts";
+import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 
 /** A day's week with waiting writes applied. */
@@ -18,10 +20,11 @@ export function useExerciseWeek(day?: string) {
   );
   const statuses = usePendingWrites<NewExerciseStatus>(setStatusKey);
   const sets = usePendingWrites<NewPerformedSets>(recordSetsKey);
+  const substitutes = usePendingWrites<SubstituteWrite>(substituteKey);
   const feelings = usePendingWrites<NewWorkoutFeeling>(feelingKey);
   return {
     today,
-    week: data && withChanges(data, { statuses, sets, feelings }),
+    week: data && asPerformed(withChanges(data, { substitutes, statuses, sets, feelings })),
     /** Whether the previous week is still shown while this one loads. */
     changing: isPlaceholderData,
     error: data ? null : error,

@@ -1,4 +1,5 @@
 import { withChanges } from "../../../domain/activity/program-changes.ts";
+import type { StoredExerciseSubstitute } from "../../../domain/contract/activity/exercise-substitutes.ts";
 import type {
   ExerciseWeek,
   StoredExerciseStatus,
@@ -13,8 +14,8 @@ import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { forgetStored } from "./drafts.ts";
-import type { SetsWrite, StatusWrite } from "./exercise-write.ts";
-import { feelingKey, recordSetsKey, setStatusKey } from "./keys.ts";
+import type { SetsWrite, StatusWrite, SubstituteWrite } from "./exercise-write.ts";
+import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
 import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "./queries.ts";
 
 const readAgain = [exerciseWeekKey, exerciseHistoryKey, exerciseMonthKey, homeKey];
@@ -35,6 +36,14 @@ defineWrite(client, recordSetsKey, {
     move({ sets: [stored], statuses: completes ? [stored] : [] });
     forgetStored(stored.itemId, stored.sets);
   },
+  readAgain,
+});
+
+defineWrite(client, substituteKey, {
+  failed: () => m.training_substitute_failed(),
+  mutationFn: ({ shown: _, substitute: __, ...input }: SubstituteWrite) =>
+    answer(traineeClient()["exercise-substitutes"].$post({ json: input })),
+  onSuccess: (stored: StoredExerciseSubstitute) => move({ substitutes: [stored] }),
   readAgain,
 });
 

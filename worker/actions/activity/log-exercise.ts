@@ -1,4 +1,8 @@
 import type {
+  NewExerciseSubstitute,
+  StoredExerciseSubstitute,
+} from "../../../domain/contract/activity/exercise-substitutes.ts";
+import type {
   NewExerciseStatus,
   NewPerformedSets,
   StoredExerciseStatus,
@@ -12,6 +16,7 @@ import {
   replacePerformedSets,
   updateExerciseStatus,
 } from "../../data/activity/exercise-log.ts";
+import { setSubstitute } from "../../data/activity/exercise-substitutes.ts";
 import type { OwnDay } from "../../data/own-day.ts";
 import { withItem } from "../../data/schedules/open-weeks.ts";
 import type { TraineeScope } from "../../data/scope.ts";
@@ -36,6 +41,18 @@ export function recordSets(
     weight: weight === null ? null : roundTo(weight, performedBounds.weight.decimals),
   }));
   return onBegunDay(scope, input, (day) => replacePerformedSets(scope, { ...input, sets }, day));
+}
+
+/** Replaces an exercise on its day, or restores the planned one. */
+export async function substituteExercise(
+  scope: TraineeScope,
+  input: NewExerciseSubstitute,
+): Promise<StoredExerciseSubstitute> {
+  const stored = await onBegunDay(scope, input, (day) => setSubstitute(scope, input, day));
+  // Begun, done, or no longer in the library: nothing was written.
+  if ((stored.substitute?.exerciseId ?? null) !== input.exerciseId)
+    throw new MiranError("conflict");
+  return stored;
 }
 
 async function onBegunDay<Stored extends { date: string }>(

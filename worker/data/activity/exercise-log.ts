@@ -16,6 +16,7 @@ import { countDays } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
 import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
+import { performedExerciseOf } from "./exercise-substitutes.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
@@ -99,8 +100,10 @@ export async function replacePerformedSets(
   const left = sql`select distinct gone.trainee_id, gone.exercise_id, gone.date
     from (select item.* ${open}) opened join performed_sets gone on gone.schedule_exercise_id = opened.id
     where gone.exercise_id is not null
-      and (gone.date <> opened.date or gone.exercise_id is not opened.exercise_id)`;
-  const performedOn = sql`select item.trainee_id, item.exercise_id, item.date ${open} and item.exercise_id is not null`;
+      and (gone.date <> opened.date or gone.exercise_id is not ${performedExerciseOf("opened")})`;
+  const performedId = performedExerciseOf("item");
+  const performedOn = sql`select item.trainee_id, ${performedId} as exercise_id, item.date ${open}
+    and ${performedId} is not null`;
   const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
   const { items, stored, counted, others, profiles } = await batchOf(db, {
     leftDays: countExerciseDays(db, { days: left, without: itemId }),
@@ -121,8 +124,9 @@ export async function replacePerformedSets(
         id: sql`new.value ->> 'id'`,
         traineeId: sql`opened.trainee_id`,
         scheduleExerciseId: sql`opened.id`,
-        exerciseId: sql`opened.exercise_id`,
-        exerciseName: sql`opened.name`,
+        // Null once the exercise has left the library.
+        exerciseId: sql`(select id from exercises where id = ${performedExerciseOf("opened")})`,
+        exerciseName: sql`coalesce(opened.substitute ->> '$.name', opened.name)`,
         date: sql`opened.date`,
         setNumber: sql`new.value ->> 'setNumber'`,
         reps: sql`new.value ->> 'reps'`,
@@ -179,7 +183,7 @@ export async function replacePerformedSets(
         and(
           own,
           eq(exerciseDays.traineeId, item.traineeId),
-          eq(exerciseDays.exerciseId, item.exerciseId),
+          sql`${exerciseDays.exerciseId} = ${performedExerciseOf("schedule_exercises")}`,
           eq(exerciseDays.date, item.date),
         ),
       ),
@@ -187,12 +191,15 @@ export async function replacePerformedSets(
       .select(
         bestBeside({
           traineeId: sql.raw("schedule_exercises.trainee_id"),
-          exercise: sql.raw("schedule_exercises.exercise_id"),
+          exercise: performedExerciseOf("schedule_exercises"),
           first: sql.raw("schedule_exercises.date"),
         }),
       )
       .from(item)
-      .leftJoin(packedDays, packedDaysOf(sql`${item.traineeId}`, sql`${item.exerciseId}`))
+      .leftJoin(
+        packedDays,
+        packedDaysOf(sql`${item.traineeId}`, performedExerciseOf("schedule_exercises")),
+      )
       .where(own),
     profiles: profileOf(scope),
   });

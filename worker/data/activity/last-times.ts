@@ -5,6 +5,7 @@ import { readPackedDay } from "../../../domain/schedules/packed-days.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { performedSets } from "../../db/schema.ts";
 import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
+import { performedExerciseOf } from "./exercise-substitutes.ts";
 import { type SetNumbers, setNumbers, setsOf } from "./set-numbers.ts";
 
 const done = performedSets;
@@ -12,10 +13,12 @@ const traineeId = sql.placeholder("traineeId");
 const first = sql.placeholder("first");
 const last = sql.placeholder("last");
 
-/** The exercises of the week, each once. */
+/** The exercises of the week as they are performed, each once. */
 const due = sql`(
-  select distinct exercise_id from schedule_exercises
-  where trainee_id = ${traineeId} and date between ${first} and ${last} and exercise_id is not null
+  select distinct ${performedExerciseOf("schedule_exercises")} as exercise_id
+  from schedule_exercises
+  where trainee_id = ${traineeId} and date between ${first} and ${last}
+    and ${performedExerciseOf("schedule_exercises")} is not null
 ) due`;
 /** The last unpacked day with sets before the week. */
 const lastOn = sql`(

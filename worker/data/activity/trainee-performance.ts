@@ -148,6 +148,7 @@ function plannedOf(db: TrainerScope["db"], { traineeId, first, last }: Days) {
       percent: item.percent,
       duration: item.duration,
       status: item.status,
+      substitute: item.substitute,
     })
     .from(item)
     .where(and(eq(item.traineeId, traineeId), between(item.date, first, last)))

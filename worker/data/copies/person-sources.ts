@@ -16,6 +16,7 @@ import {
   ownMeals,
   payments,
   performedSets,
+  scheduleExercises,
   scheduleMeals,
   sessions,
   subscriptions,
@@ -167,6 +168,10 @@ const otherRows: {
   performedSets: {
     ...daysOf(performedSets),
     others: { exercise: performedSets.exerciseName, set: performedSets.setNumber },
+  },
+  scheduledExercises: {
+    ...daysOf(scheduleExercises),
+    others: { substituteName: sql`substitute ->> 'name'`.as("substitute_name") },
   },
   scheduledMeals: {
     ...daysOf(scheduleMeals),

@@ -100,16 +100,17 @@ export async function repairExerciseDays(
 ): Promise<number> {
   const db = connect(client);
   // An index finds the trainees with items on that day; the items name the exercises.
-  const days = sql`select distinct item.trainee_id, item.exercise_id, item.date
+  const performed = sql.raw("coalesce(item.substitute ->> '$.exerciseId', item.exercise_id)");
+  const days = sql`select distinct item.trainee_id, ${performed} as exercise_id, item.date
     from trainee_performance due
     cross join schedule_exercises item on item.trainee_id = due.trainee_id and item.date = due.date
-    where due.date = ${date} and item.exercise_id is not null and (
+    where due.date = ${date} and ${performed} is not null and (
       select count(*) || ' ' || max(done.updated_at) from performed_sets done
-      where done.trainee_id = item.trainee_id and done.exercise_id = item.exercise_id
+      where done.trainee_id = item.trainee_id and done.exercise_id = ${performed}
         and done.date = item.date
     ) is not (
       select kept.sets || ' ' || kept.updated_at from exercise_days kept
-      where kept.trainee_id = item.trainee_id and kept.exercise_id = item.exercise_id
+      where kept.trainee_id = item.trainee_id and kept.exercise_id = ${performed}
         and kept.date = item.date
     ) limit ${limit}`;
   const [written, removed] = await db.batch(countExerciseDays(db, { days }));

@@ -41,7 +41,11 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     what: "coalesce(item.exercise_id, 'gone ' || item.name)",
     isOpen: `(item.status = 'pending' and not exists (
       select 1 from performed_sets done where done.schedule_exercise_id = item.id))`,
-    kept: () => ({}),
+    // A substitute stays while the assigned exercise is the same.
+    ownColumn: "substitute",
+    kept: (item, next) => ({
+      substitute: `iif(${item}.exercise_id is ${next}.exercise_id, ${item}.substitute, null)`,
+    }),
   },
   meals: {
     table: "schedule_meals",

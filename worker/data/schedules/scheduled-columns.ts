@@ -16,7 +16,7 @@ const internal = ["scheduleId", "traineeId", "updatedAt", "writtenBy", ...mark] 
 /** The identity and place of an item: a copy has its own. */
 const place = ["id", "dayOfWeek", "date", "position"] as const;
 /** The status of an item: a copy starts without it. */
-const exerciseCourse = ["status", "completedAt"] as const;
+const exerciseCourse = ["status", "completedAt", "substitute"] as const;
 const mealCourse = ["status", "consumedAt", "substitute"] as const;
 
 /** The columns of a scheduled exercise in responses. */

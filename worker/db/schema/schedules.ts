@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { ExerciseSubstitute } from "../../../domain/libraries/exercises.ts";
 import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 import { exerciseStatuses, mealStatuses } from "../../../domain/schedules/schedules.ts";
 import { assignedExercise, assignedMeal, templateMark } from "./assigned.ts";
@@ -67,6 +68,8 @@ export const scheduleExercises = sqliteTable(
     position: integer().notNull().default(0),
     ...assignedExercise(),
     ...templateMark(),
+    /** What the trainee does instead on this day; the columns above stay as assigned. */
+    substitute: text({ mode: "json" }).$type<ExerciseSubstitute>(),
     status: text({ enum: exerciseStatuses }).notNull().default("pending"),
     completedAt: instant(),
     updatedAt: instant().notNull(),
@@ -155,6 +158,7 @@ export const schedulesFacts = [
         ...prescriptionColumns,
         "videoUrl",
         "note",
+        "substituteName",
         "status",
         "completedAt",
       ],

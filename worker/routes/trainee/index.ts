@@ -44,6 +44,10 @@ export const traineeAreaRoutes = [
   routesAt(["/videos/:id/ticket"], () => import("./videos.ts")),
   routesAt(["/weight"], () => import("./weight.ts")),
   routesAt(["/workout-feelings"], () => import("./workout-feelings.ts")),
+  routesAt(
+    ["/planned-exercises/:itemId/alternatives", "/exercise-substitutes"],
+    () => import("./exercise-substitutes.ts"),
+  ),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

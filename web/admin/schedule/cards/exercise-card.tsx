@@ -8,6 +8,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { HistoryLink } from "../../performance/history-link.tsx";
 import { PerformedLine } from "../../performance/performed-line.tsx";
+import { SubstituteLine } from "../../performance/substitute-line.tsx";
 import type { EditedWeek } from "../edits/edited-week.ts";
 import { changeExercise, type ExerciseValues } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
@@ -43,6 +44,7 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
         onDetails={open ? () => onDetails(item) : undefined}
       />
       {suggestion && <ProgressionLine item={item} suggestion={suggestion} />}
+      <SubstituteLine substitute={item.substitute} />
       <Performed week={week} item={item} />
     </CardFrame>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isLogged, movementOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
+import type { PerformedItem } from "../../../../domain/activity/performed-items.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { tempoOf } from "../../../../domain/libraries/prescription.ts";
@@ -13,13 +14,14 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { HistoryButton } from "../history-button.tsx";
 import { HowTo } from "../how-to.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { Busy } from "./alternatives/busy.tsx";
 import { MovementShown } from "./movement-shown.tsx";
 import { Prescription } from "./prescription.tsx";
 import { SetsTable } from "./sets-table.tsx";
 
 type ExerciseCardProps = {
   week: ExerciseWeek;
-  item: ScheduledExercise;
+  item: PerformedItem<ScheduledExercise>;
   open: boolean;
   /** Whether the day is to come. */
   locked: boolean;
@@ -67,6 +69,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </h2>
       {open && (
         <div className="grid grid-cols-1 gap-3 px-3 pb-3">
+          <Busy week={week} item={item} locked={locked} />
           <MovementShown week={week} item={item} />
           <Prescription week={week} item={item} />
           {isLogged(item) && (

@@ -1,0 +1,1 @@
+ALTER TABLE `schedule_exercises` ADD `substitute` text;

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, programPath, test } from "./training.ts";
+
+const bench = { sets: 2, reps: 10, weight: 100 };
+
+const busy = (page: Page) => page.getByRole("button", { name: "الجهاز مشغول؟" });
+const weight = (page: Page) => page.getByRole("textbox", { name: "وزن المجموعة 1" });
+
+test("a taken machine has alternatives for today, which count as done", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
+  const { planned, readWeek } = await registerWithPlan([bench]);
+  const name = planned[0]?.name ?? "";
+  await page.goto(programPath());
+  await busy(page).click();
+  const dialog = page.getByRole("dialog");
+  const choices = dialog.getByRole("button", { name: /^اليوم فقط: / });
+  await expect(choices).toHaveCount(3);
+  await expect(dialog).toContainText("لم تُسجّل من قبل");
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
+  await expectNoOverflow(page, 320);
+  await context.setOffline(true);
+  await choices.first().click();
+  await expect(page.getByText(`بدل: ${name}`)).toBeVisible();
+  await expect(weight(page)).toHaveValue("");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: `إرجاع ${name}` }).click();
+  await expect(weight(page)).toHaveValue("100");
+
+  await busy(page).click();
+  await choices.first().click();
+  for (const set of [1, 2]) await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+  await expect
+    .poll(async () => (await readWeek()).items.map(({ status }) => status))
+    .toEqual(["completed"]);
+  const { items, performed } = await readWeek();
+  expect(items[0]?.exerciseId).toBe(planned[0]?.exerciseId);
+  expect(performed[0]?.exerciseId).toBe(items[0]?.substitute?.exerciseId);
+});
+
+test("an alternative is asked of the trainer for good", async ({ page, registerWithPlan }) => {
+  await registerWithPlan([bench]);
+  await page.goto(programPath());
+  await busy(page).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^اطلبي من المدرب دائماً: / })
+    .first()
+    .click();
+  await expect(page.getByText("وصل طلبك إلى المدرب، والبديل لك اليوم").first()).toBeAttached();
+  await page.goto("/trainee/notes");
+  await expect(page.getByText(/^أرغب في تبديل «.+» بـ«.+» دائماً\.$/)).toBeVisible();
+});
+
+test("the bar shows its plates, and warm-up sets lead to the first set", async ({
+  page,
+  registerWithPlan,
+}) => {
+  const { readWeek } = await registerWithPlan([bench]);
+  await page.goto(programPath());
+  const plates = page.getByRole("button", { name: /^الأقراص لكل جهة: 25 \+ 15/ });
+  await plates.click();
+  await page.getByText("15\u00a0كغ", { exact: true }).click();
+  await expect(
+    page.getByRole("button", { name: /^الأقراص لكل جهة: 25 \+ 15 \+ 2.5/ }),
+  ).toBeVisible();
+  await page.getByText("مجموعات إحماء مقترحة").click();
+  await expect(page.getByText(/^80\u00a0كغ × 3$|80 كغ × 3/)).toBeVisible();
+  await expectNoAxeViolations(page, { within: "main" });
+  await expectNoOverflow(page, 320);
+  expect((await readWeek()).performed).toEqual([]);
+});

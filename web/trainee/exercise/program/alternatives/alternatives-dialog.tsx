@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ExerciseAlternatives } from "../../../../../domain/contract/activity/exercise-substitutes.ts";
+import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
+import { newId } from "../../../../../domain/id.ts";
+import { kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
+import { weightText } from "../../../../exercises/load.tsx";
+import { MovementPicture } from "../../../../exercises/movement/picture.tsx";
+import { LoadFailure } from "../../../../frame/load-failure.tsx";
+import { formatDay, shortDay } from "../../../../lib/format/format.ts";
+import { nameIn } from "../../../../lib/format/names.ts";
+import { useWho } from "../../../../lib/session/use-who.ts";
+import { useWrite } from "../../../../lib/waiting/use-write.ts";
+import { addKey } from "../../../../notes/define-writes.ts";
+import type { AddedNote } from "../../../../notes/note-write.ts";
+import { m } from "../../../../paraglide/messages.js";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Icon } from "../../../../ui/every-icon.tsx";
+import { FactLine } from "../../../../ui/fact-line.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { toast } from "../../../../ui/toast.tsx";
+import { notesWritesKey } from "../../../notes/keys.ts";
+import { alternativesQuery } from "../../queries.ts";
+import { useLog } from "../../use-log.ts";
+import "../../../notes/writes.ts";
+
+type Alternative = ExerciseAlternatives["alternatives"][number];
+type AlternativesDialogProps = { item: ScheduledExercise; onClose: () => void };
+
+/** Three exercises of the same muscles, each for today only or asked of the trainer for good. */
+export function AlternativesDialog({ item, onClose }: AlternativesDialogProps) {
+  const gender = useWho()?.gender ?? "other";
+  const { data, error, isFetching, refetch } = useQuery(alternativesQuery(item.id));
+  const choose = useChoice(item, onClose);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.training_busy()}
+      description={m.training_busy_text()}
+      onClose={onClose}
+    >
+      {error && !data ? (
+        <LoadFailure
+          error={error}
+          title={m.training_busy_failed()}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : !data ? (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-40 rounded-xl" />
+          <Skeleton className="h-40 rounded-xl" />
+          <Skeleton className="h-40 rounded-xl" />
+        </Loading>
+      ) : data.alternatives.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="dumbbell" />}
+          title={m.training_busy_none()}
+          text={m.training_busy_none_text({ gender })}
+        />
+      ) : (
+        <ul aria-label={m.training_busy_of({ name: nameIn(item) })} className="grid gap-3">
+          {data.alternatives.map((each) => (
+            <AlternativeRow key={each.exerciseId} alternative={each} onChoose={choose} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** Replaces the exercise today; asked for good, the trainer gets a note too. */
+function useChoice(item: ScheduledExercise, onClose: () => void) {
+  const who = useWho();
+  const log = useLog();
+  const addNote = useWrite<AddedNote>(addKey(notesWritesKey));
+  return ({ lastWeight: _, lastOn: __, ...substitute }: Alternative, forGood: boolean) => {
+    log.substitute(item, substitute);
+    if (forGood) {
+      const text = m.training_substitute_note({ from: nameIn(item), to: nameIn(substitute) });
+      addNote({
+        id: newId(),
+        traineeId: who?.id ?? "",
+        type: "exercise",
+        text,
+        isPrivate: false,
+        at: Date.now(),
+      });
+      toast({ kind: "success", text: m.training_substitute_asked() });
+    }
+    onClose();
+  };
+}
+
+const equipmentTexts = {
+  barbell: m.training_equipment_barbell,
+  dumbbell: m.training_equipment_dumbbell,
+  kettlebell: m.training_equipment_kettlebell,
+  machine: m.training_equipment_machine,
+  cable: m.training_equipment_cable,
+  band: m.training_equipment_band,
+  body: m.training_equipment_body,
+};
+
+type RowProps = {
+  alternative: Alternative;
+  onChoose: (alternative: Alternative, forGood: boolean) => void;
+};
+
+function AlternativeRow({ alternative, onChoose }: RowProps) {
+  const gender = useWho()?.gender ?? "other";
+  const { movement, category, lastWeight, lastOn } = alternative;
+  const kind = kindOf(movement);
+  const name = nameIn(alternative);
+  return (
+    <li className="grid gap-2 rounded-xl border border-line bg-raised p-3">
+      <div className="flex items-center gap-3">
+        <MovementPicture
+          movement={movement}
+          category={category}
+          className="w-28 shrink-0 rounded-md"
+        />
+        <div className="min-w-0">
+          <bdi className="block leading-snug font-medium wrap-anywhere">{name}</bdi>
+          <FactLine
+            className="text-sm text-muted"
+            facts={[
+              kind && equipmentTexts[kind.equipment](),
+              lastWeight
+                ? m.training_substitute_last({ kg: weightText(lastWeight) })
+                : lastOn
+                  ? m.training_substitute_done({ date: formatDay(lastOn, shortDay) })
+                  : m.training_substitute_new(),
+            ]}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="min-w-fit grow basis-0 px-2!"
+          aria-label={m.training_substitute_today_of({ name })}
+          onClick={() => onChoose(alternative, false)}
+        >
+          {m.training_substitute_today()}
+        </Button>
+        <Button
+          variant="secondary"
+          className="min-w-fit grow basis-0 px-2!"
+          aria-label={m.training_substitute_ask_of({ name, gender })}
+          onClick={() => onChoose(alternative, true)}
+        >
+          {m.training_substitute_ask({ gender })}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, useState } from "react";
+import { isLogged, movementOf, setsOf } from "../../../../../domain/activity/exercise-program.ts";
+import type { PerformedItem } from "../../../../../domain/activity/performed-items.ts";
+import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
+import { lazyPart } from "../../../../frame/again.tsx";
+import { nameIn } from "../../../../lib/format/names.ts";
+import { m } from "../../../../paraglide/messages.js";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/every-icon.tsx";
+import { useLog } from "../../use-log.ts";
+
+const AlternativesDialog = lazyPart(
+  async () => (await import("./alternatives-dialog.tsx")).AlternativesDialog,
+);
+
+type BusyProps = { week: ExerciseWeek; item: PerformedItem<ScheduledExercise>; locked: boolean };
+
+/** Leads to alternatives while nothing is logged; of a replaced exercise it names the assigned one. */
+export function Busy({ week, item, locked }: BusyProps) {
+  const [open, setOpen] = useState(false);
+  const log = useLog();
+  const { insteadOf } = item;
+  const fresh = !locked && item.status === "pending" && setsOf(week, item.id).length === 0;
+  const offered = fresh && isLogged(item) && movementOf(week, item) !== undefined;
+  if (!insteadOf && !offered) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      {insteadOf && (
+        <p className="grow text-sm text-muted wrap-anywhere">
+          <bdi>{m.training_substitute_of({ name: nameIn(insteadOf) })}</bdi>
+        </p>
+      )}
+      {insteadOf && fresh && (
+        <Button
+          variant="ghost"
+          aria-label={m.training_substitute_back_to({ name: nameIn(insteadOf) })}
+          onClick={() => log.substitute(item, null)}
+        >
+          <Icon name="undo" />
+          {m.training_substitute_back()}
+        </Button>
+      )}
+      {!insteadOf && offered && (
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          className="px-0!"
+          onClick={() => setOpen(true)}
+        >
+          {m.training_busy()}
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <AlternativesDialog item={item} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
