@@ -398,9 +398,13 @@ where ("performed_sets"."schedule_exercise_id" = ? and "performed_sets"."trainee
 
 insert into "performed_sets" ("id", "trainee_id", "schedule_exercise_id", "exercise_id", "exercise_name",
     "date", "set_number", "reps", "weight", "seconds", "metres", "created_at", "updated_at")
-select new.value ->> 'id', opened.trainee_id, opened.id, opened.exercise_id, opened.name, opened.date,
-    new.value ->> 'setNumber', new.value ->> 'reps', new.value ->> 'weight', new.value ->> 'seconds',
-    new.value ->> 'metres', ?, ?
+select new.value ->> 'id', opened.trainee_id, opened.id, (
+  select id
+  from exercises
+  where id = coalesce(opened.substitute ->> '$.exerciseId', opened.exercise_id)
+),
+coalesce(opened.substitute ->> '$.name', opened.name), opened.date, new.value ->> 'setNumber', new.value ->>
+    'reps', new.value ->> 'weight', new.value ->> 'seconds', new.value ->> 'metres', ?, ?
 from (
   select item.*
   from schedule_exercises item
@@ -420,13 +424,16 @@ where reps is not excluded.reps or weight is not excluded.weight or seconds is n
 -- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN new VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 select "exercise_days"."best_weight", "exercise_days"."best_one_rep", "exercise_days"."volume",
     "exercise_days"."best_seconds", "exercise_days"."best_metres"
 from "exercise_days"
 inner join "schedule_exercises" on (("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?)
     and "exercise_days"."trainee_id" = "schedule_exercises"."trainee_id" and "exercise_days"."exercise_id" =
-    "schedule_exercises"."exercise_id" and "exercise_days"."date" = "schedule_exercises"."date");
+    coalesce(schedule_exercises.substitute ->> '$.exerciseId', schedule_exercises.exercise_id) and
+    "exercise_days"."date" = "schedule_exercises"."date");
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH exercise_days USING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
 
@@ -449,42 +456,48 @@ where ("performed_sets"."schedule_exercise_id" = ? and "performed_sets"."trainee
 select nullif(max( coalesce((
   select best.best_weight
   from exercise_days best
-  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = schedule_exercises.exercise_id
-      and best.best_weight > 0 and best.date not between schedule_exercises.date and schedule_exercises.date
+  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id) and best.best_weight > 0 and best.date not between
+      schedule_exercises.date and schedule_exercises.date
   order by best.best_weight desc
   limit 1
 ), 0), coalesce(packed.best_weight, 0)), 0) as "best_weight", nullif(max( coalesce((
   select best.best_one_rep
   from exercise_days best
-  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = schedule_exercises.exercise_id
-      and best.best_one_rep > 0 and best.date not between schedule_exercises.date and schedule_exercises.date
+  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id) and best.best_one_rep > 0 and best.date not between
+      schedule_exercises.date and schedule_exercises.date
   order by best.best_one_rep desc
   limit 1
 ), 0), coalesce(packed.best_one_rep, 0)), 0) as "best_one_rep", nullif(max( coalesce((
   select best.volume
   from exercise_days best
-  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = schedule_exercises.exercise_id
-      and best.volume > 0 and best.date not between schedule_exercises.date and schedule_exercises.date
+  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id) and best.volume > 0 and best.date not between
+      schedule_exercises.date and schedule_exercises.date
   order by best.volume desc
   limit 1
 ), 0), coalesce(packed.volume, 0)), 0) as "best_volume", nullif(max( coalesce((
   select best.best_seconds
   from exercise_days best
-  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = schedule_exercises.exercise_id
-      and best.best_seconds > 0 and best.date not between schedule_exercises.date and schedule_exercises.date
+  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id) and best.best_seconds > 0 and best.date not between
+      schedule_exercises.date and schedule_exercises.date
   order by best.best_seconds desc
   limit 1
 ), 0), coalesce(packed.best_seconds, 0)), 0) as "longest", nullif(max( coalesce((
   select best.best_metres
   from exercise_days best
-  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = schedule_exercises.exercise_id
-      and best.best_metres > 0 and best.date not between schedule_exercises.date and schedule_exercises.date
+  where best.trainee_id = schedule_exercises.trainee_id and best.exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id) and best.best_metres > 0 and best.date not between
+      schedule_exercises.date and schedule_exercises.date
   order by best.best_metres desc
   limit 1
 ), 0), coalesce(packed.best_metres, 0)), 0) as "farthest"
 from "schedule_exercises"
 left join packed_exercise_days packed on packed.trainee_id = "schedule_exercises"."trainee_id" and
-    packed.exercise_id = "schedule_exercises"."exercise_id"
+    packed.exercise_id = coalesce(schedule_exercises.substitute ->> '$.exerciseId',
+    schedule_exercises.exercise_id)
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH packed USING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=? AND exercise_id=?) LEFT-JOIN
@@ -546,6 +559,66 @@ where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ? a
 --   SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 --   SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
+-- activity/exercise-substitutes.ts: getAlternatives
+
+select "id", "name", "english_name", "category", "type", "movement"
+from "exercises"
+where ("exercises"."status" = ? and "exercises"."deleted_at" is null and "exercises"."movement" is not null);
+-- SEARCH exercises USING INDEX exercises_name (status=?)
+
+select "schedule_exercises"."exercise_id", "schedule_exercises"."type", "exercises"."movement"
+from "schedule_exercises"
+left join "exercises" on "exercises"."id" = "schedule_exercises"."exercise_id"
+where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?) LEFT-JOIN
+
+-- activity/exercise-substitutes.ts: setSubstitute
+
+select "id", "date", "substitute"
+from "schedule_exercises"
+where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
+    "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+update "schedule_exercises"
+set "substitute" = (
+  select json_object('exerciseId', other.id, 'name', other.name, 'englishName', other.english_name, 'category',
+      other.category, 'movement', other.movement)
+  from exercises other
+  where other.id = ?
+),
+"updated_at" = ?, "written_by" = ?
+where (("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?) and "schedule_exercises"."date"
+    <= ? and exists (
+  select 1
+  from trainee_profiles
+  where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
+) and "schedule_exercises"."status" = ? and not exists (
+  select 1
+  from performed_sets done
+  where done.schedule_exercise_id = ?
+) and exists (
+  select 1
+  from exercises other
+  where other.id = ? and other.status = 'active' and other.deleted_at is null and other.type =
+      schedule_exercises.type
+) and substitute ->> '$.exerciseId' is not ?);
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH other USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH other USING INDEX sqlite_autoindex_exercises_1 (id=?)
+
 -- activity/exercise-week.ts: getExerciseWeek
 
 select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
@@ -593,11 +666,11 @@ from (
 --     SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
-    c22, c23, c24, c25, c26, c27, c28, c29, c30) as (
+    c22, c23, c24, c25, c26, c27, c28, c29, c30, c31) as (
   select "id", "day_of_week", "date", "position", "exercise_id", "name", "english_name", "category", "type",
       "description", "video_url", "video_id", "sets", "reps", "reps_to", "seconds", "metres", "weight",
       "percent", "tempo", "note", "rest", "rpe", "duration", "superset", "progression", "progression_step",
-      "progression_runs", "status", "completed_at", (
+      "progression_runs", "substitute", "status", "completed_at", (
     select movement
     from "exercises" library
     where library.id = "exercise_id"
@@ -607,7 +680,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   order by "schedule_exercises"."date" asc, "schedule_exercises"."position" asc, "schedule_exercises"."id" asc
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
-    c17, c18, c19, c20, c21, c22, c23, c24, c25, c26, c27, c28, c29, c30)) as list
+    c17, c18, c19, c20, c21, c22, c23, c24, c25, c26, c27, c28, c29, c30, c31)) as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
@@ -747,9 +820,11 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
     limit 1
   ), 0), coalesce(packed.best_metres, 0)), 0) as "farthest"
   from (
-    select distinct exercise_id
+    select distinct coalesce(schedule_exercises.substitute ->> '$.exerciseId', schedule_exercises.exercise_id)
+        as exercise_id
     from schedule_exercises
-    where trainee_id = ?2 and date between ?1 and ?3 and exercise_id is not null
+    where trainee_id = ?2 and date between ?1 and ?3 and coalesce(schedule_exercises.substitute ->>
+        '$.exerciseId', schedule_exercises.exercise_id) is not null
   ) due
   left join "performed_sets" on ("performed_sets"."trainee_id" = ?2 and "performed_sets"."exercise_id" =
       due.exercise_id and "performed_sets"."date" = (
@@ -1609,7 +1684,7 @@ limit ?;
 -- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
 
 select "id", "exercise_id", "date", "name", "english_name", "type", "sets", "reps", "reps_to", "seconds",
-    "metres", "weight", "percent", "duration", "status"
+    "metres", "weight", "percent", "duration", "status", "substitute"
 from "schedule_exercises"
 where ("schedule_exercises"."trainee_id" = ? and "schedule_exercises"."date" between ? and ?)
 order by "schedule_exercises"."date" desc, "schedule_exercises"."position" asc, "schedule_exercises"."id" asc;

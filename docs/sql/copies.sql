@@ -893,7 +893,7 @@ select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "ex
     "english_name", "category", "type", "description", "video_url", "video_id", "sets", "reps", "reps_to",
     "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration", "superset",
     "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by"
+    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by", "substitute"
 from "schedule_exercises"
 order by "id"
 limit ?1;
@@ -3525,8 +3525,8 @@ limit ?;
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 select "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
-    "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note", "status",
-    "completed_at", "date" as "page_key_0", "id" as "page_key_1"
+    "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note", substitute
+    ->> 'name' as "substitute_name", "status", "completed_at", "date" as "page_key_0", "id" as "page_key_1"
 from "schedule_exercises"
 where "schedule_exercises"."trainee_id" = ?
 order by "schedule_exercises"."date" asc, "schedule_exercises"."id" asc
@@ -3588,7 +3588,7 @@ select "schedule_exercises"."trainee_id" as "person_id", (
   where person.id = "schedule_exercises"."trainee_id"
 ) as "person_email", "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds",
     "metres", "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note",
-    "status", "completed_at", (
+    substitute ->> 'name' as "substitute_name", "status", "completed_at", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "schedule_exercises"."trainee_id"

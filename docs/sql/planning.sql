@@ -148,8 +148,9 @@ from (
       stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
       stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
       stored.template_item_id, 'template_day', stored.template_day, 'template_version',
-      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
-      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+      stored.template_version, 'by_hand', stored.by_hand, 'substitute', stored.substitute, 'status',
+      stored.status, 'completed_at', stored.completed_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by)) as row
   from (
     select item.trainee_id, item.id as key
     from schedule_exercises item
@@ -386,8 +387,8 @@ where removal_id = ?1;
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
     english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
     weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
-    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
-    updated_at, written_by) with noted as materialized (
+    progression_runs, template_item_id, template_day, template_version, by_hand, substitute, status,
+    completed_at, updated_at, written_by) with noted as materialized (
   select trainee_id, 'schedule_exercises' as noun, item_id as row_id, item as row
   from removed_items
   where removal_id = ?1
@@ -401,8 +402,8 @@ select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_i
     noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
     ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
     noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
-    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
-    ->> 'updated_at', noted.row ->> 'written_by'
+    ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status', 'pending'), noted.row ->>
+    'completed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
 from noted
 where noted.noun = 'schedule_exercises' and noted.row is not null and exists (
   select 1
@@ -412,7 +413,7 @@ where noted.noun = 'schedule_exercises' and noted.row is not null and exists (
     select 1
     from schedule_exercises other
     where other.schedule_id = week.id and other.day_of_week = noted.row ->> 'day_of_week' and other.updated_at
-        > removal.created_at and not exists (
+        > removal.created_at and other.substitute is null and not exists (
       select 1
       from library_removals later
       where later.id = other.written_by
@@ -582,8 +583,9 @@ set schedule_id = noted.row ->> 'schedule_id', day_of_week = noted.row ->> 'day_
     'progression', progression_step = noted.row ->> 'progression_step', progression_runs = coalesce(noted.row
     ->> 'progression_runs', 0), template_item_id = noted.row ->> 'template_item_id', template_day = noted.row
     ->> 'template_day', template_version = noted.row ->> 'template_version', by_hand = coalesce(noted.row ->>
-    'by_hand', 0), status = coalesce(noted.row ->> 'status', 'pending'), completed_at = noted.row ->>
-    'completed_at', updated_at = noted.row ->> 'updated_at', written_by = noted.row ->> 'written_by'
+    'by_hand', 0), substitute = noted.row ->> 'substitute', status = coalesce(noted.row ->> 'status',
+    'pending'), completed_at = noted.row ->> 'completed_at', updated_at = noted.row ->> 'updated_at',
+    written_by = noted.row ->> 'written_by'
 from noted
 where noted.noun = 'schedule_exercises' and noted.row is not null and schedule_exercises.trainee_id =
     noted.trainee_id and schedule_exercises.id = noted.row_id and schedule_exercises.written_by = ?1 and
@@ -695,7 +697,7 @@ on conflict do nothing;
 select "id", "day_of_week", "date", "position", "exercise_id", "name", "english_name", "category", "type",
     "description", "video_url", "video_id", "sets", "reps", "reps_to", "seconds", "metres", "weight",
     "percent", "tempo", "note", "rest", "rpe", "duration", "superset", "progression", "progression_step",
-    "progression_runs", "status", "completed_at", (
+    "progression_runs", "substitute", "status", "completed_at", (
   select movement
   from "exercises" library
   where library.id = "exercise_id"

@@ -273,7 +273,8 @@ set day_of_week = excluded.day_of_week, date = excluded.date, position = exclude
     = excluded.percent, tempo = excluded.tempo, note = excluded.note, rest = excluded.rest, rpe = excluded.rpe,
     duration = excluded.duration, superset = excluded.superset, progression = excluded.progression,
     progression_step = excluded.progression_step, progression_runs = excluded.progression_runs, updated_at =
-    excluded.updated_at, written_by = excluded.written_by;
+    excluded.updated_at, written_by = excluded.written_by, substitute = iif(schedule_exercises.exercise_id is
+    excluded.exercise_id, schedule_exercises.substitute, null);
 -- MATERIALIZE placed
 --   CO-ROUTINE ranked
 --     CO-ROUTINE (subquery-13)
@@ -1283,8 +1284,8 @@ where (trainee_id, exercise_id, date) in (
       )
     ) opened
     join performed_sets gone on gone.schedule_exercise_id = opened.id
-    where gone.exercise_id is not null and (gone.date <> opened.date or gone.exercise_id is not
-        opened.exercise_id)
+    where gone.exercise_id is not null and (gone.date <> opened.date or gone.exercise_id is not coalesce(opened.substitute
+        ->> '$.exerciseId', opened.exercise_id))
   ) day
   where not exists (
     select 1
@@ -1308,19 +1309,20 @@ delete from "exercise_days"
 where (trainee_id, exercise_id, date) in (
   select day.trainee_id, day.exercise_id, day.date
   from (
-    select distinct item.trainee_id, item.exercise_id, item.date
+    select distinct item.trainee_id, coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) as
+        exercise_id, item.date
     from trainee_performance due
     cross join schedule_exercises item on item.trainee_id = due.trainee_id and item.date = due.date
-    where due.date = ? and item.exercise_id is not null and (
+    where due.date = ? and coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) is not null and (
       select count(*) || ' ' || max(done.updated_at)
       from performed_sets done
-      where done.trainee_id = item.trainee_id and done.exercise_id = item.exercise_id and done.date =
-          item.date
+      where done.trainee_id = item.trainee_id and done.exercise_id = coalesce(item.substitute ->>
+          '$.exerciseId', item.exercise_id) and done.date = item.date
     ) is not (
       select kept.sets || ' ' || kept.updated_at
       from exercise_days kept
-      where kept.trainee_id = item.trainee_id and kept.exercise_id = item.exercise_id and kept.date =
-          item.date
+      where kept.trainee_id = item.trainee_id and kept.exercise_id = coalesce(item.substitute ->>
+          '$.exerciseId', item.exercise_id) and kept.date = item.date
     )
     limit ?
   ) day
@@ -1349,13 +1351,14 @@ delete from "exercise_days"
 where (trainee_id, exercise_id, date) in (
   select day.trainee_id, day.exercise_id, day.date
   from (
-    select item.trainee_id, item.exercise_id, item.date
+    select item.trainee_id, coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) as exercise_id,
+        item.date
     from schedule_exercises item
     where item.id = ? and item.trainee_id = ? and item.date <= ? and exists (
       select 1
       from trainee_profiles
       where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-    ) and item.exercise_id is not null
+    ) and coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) is not null
   ) day
   where not exists (
     select 1
@@ -1422,8 +1425,8 @@ from (
     )
   ) opened
   join performed_sets gone on gone.schedule_exercise_id = opened.id
-  where gone.exercise_id is not null and (gone.date <> opened.date or gone.exercise_id is not
-      opened.exercise_id)
+  where gone.exercise_id is not null and (gone.date <> opened.date or gone.exercise_id is not coalesce(opened.substitute
+      ->> '$.exerciseId', opened.exercise_id))
 ) day
 cross join performed_sets done
 where done.trainee_id = day.trainee_id and done.exercise_id = day.exercise_id and done.date = day.date and
@@ -1450,17 +1453,20 @@ select day.trainee_id, day.exercise_id, day.date, count(*), max(done.reps), max(
     / 300 end) / 10.0, (sum(done.reps * coalesce(cast(round(done.weight * 100) as integer), 0)) + 5) / 10 /
     10.0, max(done.seconds), max(done.metres), max(done.updated_at)
 from (
-  select distinct item.trainee_id, item.exercise_id, item.date
+  select distinct item.trainee_id, coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) as
+      exercise_id, item.date
   from trainee_performance due
   cross join schedule_exercises item on item.trainee_id = due.trainee_id and item.date = due.date
-  where due.date = ? and item.exercise_id is not null and (
+  where due.date = ? and coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) is not null and (
     select count(*) || ' ' || max(done.updated_at)
     from performed_sets done
-    where done.trainee_id = item.trainee_id and done.exercise_id = item.exercise_id and done.date = item.date
+    where done.trainee_id = item.trainee_id and done.exercise_id = coalesce(item.substitute ->> '$.exerciseId',
+        item.exercise_id) and done.date = item.date
   ) is not (
     select kept.sets || ' ' || kept.updated_at
     from exercise_days kept
-    where kept.trainee_id = item.trainee_id and kept.exercise_id = item.exercise_id and kept.date = item.date
+    where kept.trainee_id = item.trainee_id and kept.exercise_id = coalesce(item.substitute ->> '$.exerciseId',
+        item.exercise_id) and kept.date = item.date
   )
   limit ?
 ) day
@@ -1492,13 +1498,14 @@ select day.trainee_id, day.exercise_id, day.date, count(*), max(done.reps), max(
     / 300 end) / 10.0, (sum(done.reps * coalesce(cast(round(done.weight * 100) as integer), 0)) + 5) / 10 /
     10.0, max(done.seconds), max(done.metres), max(done.updated_at)
 from (
-  select item.trainee_id, item.exercise_id, item.date
+  select item.trainee_id, coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) as exercise_id,
+      item.date
   from schedule_exercises item
   where item.id = ? and item.trainee_id = ? and item.date <= ? and exists (
     select 1
     from trainee_profiles
     where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-  ) and item.exercise_id is not null
+  ) and coalesce(item.substitute ->> '$.exerciseId', item.exercise_id) is not null
 ) day
 cross join performed_sets done
 where done.trainee_id = day.trainee_id and done.exercise_id = day.exercise_id and done.date = day.date and
@@ -1543,14 +1550,14 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
+    "template_version", "by_hand", "substitute", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.exercise_id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, x.sets, x.reps, x.reps_to,
     x.seconds, x.metres, iif(json_type(item.value, '$.weight') is null, x.weight, item.value ->> '$.weight'),
     x.percent, x.tempo, iif(json_type(item.value, '$.note') is null, x.note, item.value ->> '$.note'), x.rest,
     x.rpe, x.duration, x.superset, x.progression, x.progression_step, x.progression_runs, null, null, null, ?,
-    ?, null, ?, null
+    null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "schedule_exercises" x on x.id = item.value ->> '$.from'
@@ -1566,14 +1573,14 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
+    "template_version", "by_hand", "substitute", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.exercise_id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, x.sets, x.reps, x.reps_to,
     x.seconds, x.metres, iif(json_type(item.value, '$.weight') is null, x.weight, item.value ->> '$.weight'),
     x.percent, x.tempo, iif(json_type(item.value, '$.note') is null, x.note, item.value ->> '$.note'), x.rest,
     x.rpe, x.duration, x.superset, x.progression, x.progression_step, x.progression_runs, null, null, null, ?,
-    ?, null, ?, null
+    null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "template_exercises" x on x.id = item.value ->> '$.from'
@@ -1589,7 +1596,7 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
+    "template_version", "by_hand", "substitute", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, iif(json_type(item.value,
@@ -1601,7 +1608,7 @@ select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfW
     null, x.rest, item.value ->> '$.rest'), item.value ->> '$.rpe', iif(json_type(item.value, '$.duration') is
     null, x.duration, item.value ->> '$.duration'), item.value ->> '$.superset', item.value ->>
     '$.progression', item.value ->> '$.progressionStep', iif(json_type(item.value, '$.progressionRuns') is
-    null, ?, item.value ->> '$.progressionRuns'), null, null, null, ?, ?, null, ?, null
+    null, ?, item.value ->> '$.progressionRuns'), null, null, null, ?, null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "exercises" x on x.id = item.value ->> '$.exerciseId'
@@ -1983,17 +1990,18 @@ on conflict do nothing;
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, sets, reps, reps_to,
     seconds, metres, weight, percent, tempo, note, rest, rpe, duration, superset, progression,
     progression_step, progression_runs, template_item_id, template_day, template_version, by_hand, status,
-    completed_at, updated_at, written_by, exercise_id, name, english_name, category, type, description,
-    video_url, video_id)
+    completed_at, updated_at, written_by, substitute, exercise_id, name, english_name, category, type,
+    description, video_url, video_id)
 select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
     value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->>
     15, value ->> 16, value ->> 17, value ->> 18, value ->> 19, value ->> 20, value ->> 21, value ->> 22,
-    value ->> 23, value ->> 24, value ->> 25, value ->> 26, value ->> 27, value ->> 28, value ->> 29, (
+    value ->> 23, value ->> 24, value ->> 25, value ->> 26, value ->> 27, value ->> 28, value ->> 29, value
+    ->> 30, (
   select id
   from exercises
-  where id = value ->> 30
+  where id = value ->> 31
 ),
-value ->> 31, value ->> 32, value ->> 33, value ->> 34, value ->> 35, value ->> 36, value ->> 37
+value ->> 32, value ->> 33, value ->> 34, value ->> 35, value ->> 36, value ->> 37, value ->> 38
 from json_each(?1)
 where true
 order by key
@@ -6259,8 +6267,8 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
     english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
     weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
-    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
-    updated_at, written_by) with noted as materialized (
+    progression_runs, template_item_id, template_day, template_version, by_hand, substitute, status,
+    completed_at, updated_at, written_by) with noted as materialized (
   select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
       'row' as row
   from trainee_job_members member
@@ -6294,8 +6302,8 @@ select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_i
     noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
     ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
     noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
-    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
-    ->> 'updated_at', noted.row ->> 'written_by'
+    ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status', 'pending'), noted.row ->>
+    'completed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
 from noted
 where noted.noun = 'schedule_exercises' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date')
     not in (
@@ -6327,8 +6335,8 @@ on conflict do nothing;
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
     english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
     weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
-    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
-    updated_at, written_by) with noted as materialized (
+    progression_runs, template_item_id, template_day, template_version, by_hand, substitute, status,
+    completed_at, updated_at, written_by) with noted as materialized (
   select trainee_id, noun, row_id, row
   from template_job_rows
   where job_id = ?1
@@ -6360,8 +6368,8 @@ select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_i
     noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
     ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
     noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
-    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
-    ->> 'updated_at', noted.row ->> 'written_by'
+    ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status', 'pending'), noted.row ->>
+    'completed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
 from noted
 where noted.noun = 'schedule_exercises' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date')
     not in (

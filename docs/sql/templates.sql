@@ -575,6 +575,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
+    substitute = iif(schedule_exercises.exercise_id is next.exercise_id, schedule_exercises.substitute, null),
     position = next.position, template_version = next.version, updated_at = ?2, written_by = ?3
 from next
 where schedule_exercises.id = next.item_id;
@@ -593,7 +594,7 @@ where schedule_exercises.id = next.item_id;
 --   SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 -- SCAN next
--- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
 with next as materialized (
   with week as materialized (
@@ -636,6 +637,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
+    substitute = iif(schedule_exercises.exercise_id is next.exercise_id, schedule_exercises.substitute, null),
     position = next.position, template_version = next.version, updated_at = ?2, written_by = ?3
 from next
 where schedule_exercises.id = next.item_id;
@@ -652,7 +654,7 @@ where schedule_exercises.id = next.item_id;
 --   SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 -- SCAN next
--- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
 with week as materialized (
   select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
@@ -764,8 +766,9 @@ from (
       stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
       stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
       stored.template_item_id, 'template_day', stored.template_day, 'template_version',
-      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
-      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+      stored.template_version, 'by_hand', stored.by_hand, 'substitute', stored.substitute, 'status',
+      stored.status, 'completed_at', stored.completed_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by)) as row
   from (
     select trainee_id, id as key
     from (
@@ -841,8 +844,9 @@ from (
       stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
       stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
       stored.template_item_id, 'template_day', stored.template_day, 'template_version',
-      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
-      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+      stored.template_version, 'by_hand', stored.by_hand, 'substitute', stored.substitute, 'status',
+      stored.status, 'completed_at', stored.completed_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by)) as row
   from (
     select trainee_id, id as key
     from (
@@ -919,8 +923,9 @@ from (
       stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
       stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
       stored.template_item_id, 'template_day', stored.template_day, 'template_version',
-      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
-      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+      stored.template_version, 'by_hand', stored.by_hand, 'substitute', stored.substitute, 'status',
+      stored.status, 'completed_at', stored.completed_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by)) as row
   from (
     select trainee_id, item_id as key
     from (
@@ -996,8 +1001,9 @@ from (
       stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
       stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
       stored.template_item_id, 'template_day', stored.template_day, 'template_version',
-      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
-      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+      stored.template_version, 'by_hand', stored.by_hand, 'substitute', stored.substitute, 'status',
+      stored.status, 'completed_at', stored.completed_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by)) as row
   from (
     select trainee_id, item_id as key
     from (
