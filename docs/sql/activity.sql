@@ -906,6 +906,45 @@ limit ?2;
 -- SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
 -- USE TEMP B-TREE FOR ORDER BY
 
+with list(c0, c1, c2, c3) as (
+  select "food_id", "name", "english_name", "grams"
+  from "food_portions"
+  where "food_portions"."food_id" in (
+    select food_id
+    from (
+      select food_id
+      from own_meals
+      where trainee_id = ?1
+      order by created_at desc
+      limit ?2
+    )
+    union all
+    select food_id
+    from own_meals
+    where trainee_id = ?1 and date in (?3, …)
+    union all
+    select food_id
+    from favourite_foods
+    where trainee_id = ?1
+  )
+  order by "food_portions"."food_id", "food_portions"."position"
+)
+select json_group_array(json_array(c0, c1, c2, c3)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH food_portions USING INDEX sqlite_autoindex_food_portions_1 (food_id=?)
+--   LIST SUBQUERY 4
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         CO-ROUTINE (subquery-1)
+--           SEARCH own_meals USING INDEX own_meals_created (trainee_id=?)
+--         SCAN (subquery-1)
+--       UNION ALL
+--         SEARCH own_meals USING INDEX own_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH favourite_foods USING COVERING INDEX sqlite_autoindex_favourite_foods_1 (trainee_id=?)
+-- SCAN list
+
 -- activity/meals-at-hand.ts: removeFavouriteFood
 
 delete from "favourite_foods"

@@ -1,6 +1,6 @@
-import { foldForSearch } from "../arabic.ts";
 import type { Nutrients } from "../libraries/macros.ts";
 import { plateNutrients } from "./meal-day.ts";
+import { foodKey, isKnownMeal } from "./usual-meals.ts";
 
 /** Limits of the meals at hand: recent ones, searched logs, favourites. */
 export const atHand = { recents: 12, lookedThrough: 60, favourites: 60 } as const;
@@ -15,9 +15,9 @@ export function recentMeals<
 >(meals: readonly Meal[]): Meal[] {
   const seen = new Set<string>();
   return meals
-    .filter(({ foodId, name, protein }) => {
-      const key = foodId ?? foldForSearch(name);
-      if (seen.has(key) || (foodId === null && protein === null)) return false;
+    .filter((meal) => {
+      const key = foodKey(meal);
+      if (seen.has(key) || !isKnownMeal(meal)) return false;
       seen.add(key);
       return true;
     })

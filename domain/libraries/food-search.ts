@@ -1,4 +1,5 @@
 import { foldForSearch, withoutArticle, withoutBegunArticle } from "../arabic.ts";
+import { foodRanks } from "./foods.ts";
 
 /** The folded words of a text, without punctuation. */
 const wordsOf = (text: string): string[] =>
@@ -17,3 +18,51 @@ export const foodSearchText = (name: string, otherNames: string, englishName: st
 export const foodWords = (search: string): string[] => [
   ...new Set(wordsOf(search).map(withoutBegunArticle).filter(Boolean)),
 ];
+
+/** A food as the search compares it. */
+interface SearchedFood {
+  id: string;
+  /** Its text by `foodSearchText`. */
+  search: string;
+  rank: number;
+  familiarity: number;
+}
+
+/**
+ * Foods with every word of a search, in the order of the server's own search (`listFoods`): brands last, the nearest
+ * names first, then the most familiar ones.
+ */
+export function searchFoods<Food extends SearchedFood>(
+  foods: readonly Food[],
+  search: string,
+): Food[] {
+  const words = foodWords(search);
+  if (words.length === 0) return [];
+  return foods
+    .filter((food) => words.every((word) => food.search.includes(word)))
+    .map((food) => ({ food, place: placeOf(food, words) }))
+    .toSorted(
+      (one, other) => compare(one.place, other.place) || (one.food.id < other.food.id ? -1 : 1),
+    )
+    .map(({ food }) => food);
+}
+
+/** Sort keys of a found food, the most important first. */
+function placeOf({ search, rank, familiarity }: SearchedFood, words: readonly string[]): number[] {
+  const typed = words.join(" ");
+  const lines = ` ${search.replaceAll("\n", " ")} `;
+  const nearness = [
+    `${search}\n`.startsWith(`${typed}\n`),
+    `\n${search}\n`.includes(`\n${typed}\n`),
+    words.every((word) => lines.includes(` ${word} `)),
+    words.every((word) => lines.includes(` ${word}`)),
+    true,
+  ].indexOf(true);
+  const begins = search.startsWith(`${typed} `) ? 0 : search.startsWith(typed) ? 1 : 2;
+  return [rank === foodRanks.brand ? 1 : 0, nearness, familiarity, rank, begins];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((key, index) => key !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

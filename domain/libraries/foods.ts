@@ -49,3 +49,18 @@ export const foodFilters = {
   calories: { min: 0, max: 1000 },
   protein: { min: 0, max: 100 },
 } as const;
+
+/**
+ * Whether phones keep a food for the search without a network: the familiar ones without brands, and all plain fruits
+ * and vegetables. Some 300 of the library.
+ */
+export function isEveryday(food: {
+  category: FoodCategory;
+  rank: number;
+  familiarity: number;
+}): boolean {
+  const { category, rank, familiarity } = food;
+  if (familiarity <= foodFamiliarity.everyday) return rank < foodRanks.brand;
+  const isPlant = category === "fruits" || category === "vegetables";
+  return isPlant && rank === foodRanks.plain && familiarity === foodFamiliarity.usual;
+}

@@ -8,7 +8,7 @@ import { shopped } from "./shopping.ts";
 import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./starter-tables.ts";
 import { templateRows } from "./starter-templates.ts";
 
-const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);
+export const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);
 
 const plans = initialPlans.map(
   (plan, position): StarterRow => ({

@@ -144,12 +144,19 @@ export type MealAtHand = z.infer<typeof mealAtHand>;
 /** `date` is the day to add to. */
 export const mealsAtHandQuery = z.object({ date: localDate });
 export const mealsAtHand = z.object({
-  /** Meals outside the plan of the day before. */
+  /** The requested day. */
+  date: z.string(),
+  /** Eaten meals outside the plan of the day before, and of the same weekday a week before. */
   dayBefore: z.array(mealAtHand),
+  weekBefore: z.array(mealAtHand),
+  /** Foods eaten repeatedly at each meal of the day, the most usual first. */
+  usual: z.array(z.object({ timing: z.enum(mealTimings), meals: z.array(mealAtHand) })),
   /** Recent meals, each once, newest first. */
   recents: z.array(mealAtHand),
   /** Favourite foods, the newest mark first. */
   favourites: z.array(mealAtHand),
+  /** The household measures of all these foods, by the food's id. */
+  portions: z.record(z.string(), z.array(foodPortion)),
 });
 export type MealsAtHand = z.infer<typeof mealsAtHand>;
 

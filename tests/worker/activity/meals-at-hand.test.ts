@@ -32,6 +32,7 @@ interface Eaten {
   protein?: number | null;
   quantity?: number;
   status?: string;
+  category?: string;
   at?: number;
 }
 
@@ -40,12 +41,13 @@ const eat = (owner: { id: string }, meals: readonly Eaten[]) =>
     meals.map(({ name, foodId = null, at = 1, ...meal }) =>
       env.DB.prepare(
         `insert into own_meals (id, trainee_id, date, name, category, food_id, calories, protein, quantity, status, created_at)
-         values (?, ?, ?, ?, 'snack', ?, 100, ?, ?, ?, ?)`,
+         values (?, ?, ?, ?, ?, ?, 100, ?, ?, ?, ?)`,
       ).bind(
         newId(),
         owner.id,
         meal.date ?? yesterday,
         name,
+        meal.category ?? "snack",
         foodId,
         meal.protein === undefined ? 3 : meal.protein,
         meal.quantity ?? 100,
@@ -78,6 +80,57 @@ describe("meals at hand", () => {
       ["تمر", "كُنافة", "كنافه", "وجبة معتادة"].toSorted(),
     );
     expect(names((await read(trainee, yesterday)).dayBefore)).toEqual([]);
+  });
+
+  it("have the eaten meals of the same weekday a week before", async () => {
+    const trainee = await makeTrainee();
+    const date = addDays(today, -7);
+    await eat(await makeTrainee(), [{ name: "لغيرها", date }]);
+    await eat(trainee, [
+      { name: "فول", date, category: "breakfast" },
+      { name: "لم تؤكل", date, status: "skipped" },
+      { name: "قبله", date: addDays(today, -8) },
+    ]);
+    const known = await read(trainee);
+    expect(known.date).toBe(today);
+    expect(known.weekBefore).toMatchObject([{ name: "فول", category: "breakfast" }]);
+  });
+
+  it("have the usual foods of each meal, with the last amount there", async () => {
+    const trainee = await makeTrainee();
+    const foodId = await makeFood();
+    const other = { ...trainee, id: (await makeTrainee()).id };
+    const breakfast = { name: "تمر", foodId, category: "breakfast" };
+    await eat(other, [breakfast, { ...breakfast, date: addDays(today, -3) }]);
+    expect((await read(trainee)).usual).toEqual([]);
+    await eat(trainee, [
+      { ...breakfast, quantity: 30, at: 4 },
+      { ...breakfast, quantity: 90, at: 2, date: addDays(today, -3) },
+      { name: "مرة", category: "breakfast", at: 3 },
+      { ...breakfast, category: "dinner", quantity: 10, at: 5 },
+    ]);
+    expect((await read(trainee)).usual).toMatchObject([
+      { timing: "breakfast", meals: [{ foodId, quantity: 30 }] },
+    ]);
+  });
+
+  it("have the household measures of their foods", async () => {
+    const trainee = await makeTrainee();
+    const [eaten, marked, earlier, another] = [
+      await makeFood(),
+      await makeFood(),
+      await makeFood(),
+      await makeFood(),
+    ];
+    for (const id of [eaten, marked, earlier, another]) await addPortion(id, 400);
+    await eat(trainee, [
+      { name: "تمر", foodId: eaten },
+      { name: "تمر", foodId: earlier, date: addDays(today, -7) },
+    ]);
+    await mark(trainee, marked);
+    const { portions } = await read(trainee);
+    const plate = { name: "طبق", englishName: "plate", grams: 400 };
+    expect(portions).toEqual({ [eaten]: [plate], [marked]: [plate], [earlier]: [plate] });
   });
 
   it("have the marked foods, once each, until unmarked", async () => {

@@ -4,6 +4,8 @@ import type { TemplatesPage } from "../../../domain/contract/templates/templates
 import { importColumns } from "../../../domain/copies/sheet/kinds.ts";
 import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
 import { isId } from "../../../domain/id.ts";
+import { searchFoods } from "../../../domain/libraries/food-search.ts";
+import { foodSearch } from "../../../domain/libraries/foods.ts";
 import { listFoods } from "../../support/library.ts";
 import { openSheet } from "../../support/sheets.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -74,6 +76,8 @@ describe("its template search", () => {
   });
 });
 
+type Searched = Parameters<typeof searchFoods>[0][number];
+
 describe("its food search", () => {
   let token: string;
   beforeAll(async () => {
@@ -85,6 +89,17 @@ describe("its food search", () => {
   it.each(["ارز", "أَرُزّ", "رز", "rice"])("finds cooked rice by %j", async (search) => {
     expect(await names(search)).toContain("أرز أبيض مطبوخ");
   });
+
+  it.each(["خبز", "الأرز", "لبن", "حليب قليل", "دجاج", "جبنة", "زيت زيتون", "rice", "با"])(
+    "answers %j in the order of the search without a network",
+    async (search) => {
+      const foods = await all<Searched>("select id, search, rank, familiarity from foods");
+      const { foods: answered } = await listFoods(token, { search });
+      const kept = searchFoods(foods, search).map(({ id }) => id);
+      expect(answered.map(({ id }) => id)).toEqual(kept.slice(0, answered.length));
+      expect(answered.length).toBe(Math.min(kept.length, foodSearch.perPage));
+    },
+  );
 
   it.each([
     ["طماطم", "بندورة"],

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { atHand, favouriteAmount, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
+import { usualMeals } from "../../../domain/activity/usual-meals.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type {
   FavouriteFood,
@@ -7,15 +8,17 @@ import type {
   MealsAtHand,
   OwnMeal,
 } from "../../../domain/contract/activity/diet.ts";
+import type { FoodPortion } from "../../../domain/contract/libraries/foods.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { prepared } from "../../db/prepared.ts";
-import { favouriteFoods, foods } from "../../db/schema.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
+import { favouriteFoods, foodPortions, foods } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { newestOwnMealsOf, ownMealsOf, portionCopy } from "./own-meals.ts";
 
 const t = favouriteFoods;
+const p = foodPortions;
 
 const favourites = prepared((db) =>
   db
@@ -36,17 +39,47 @@ const favourites = prepared((db) =>
     .limit(atHand.favourites),
 );
 
+/** The measures of the foods in the newest meals, in those of two days, and among the favourites. */
+const portions = preparedList((db) => {
+  const of = (name: string) => sql.placeholder(name);
+  return db
+    .select({
+      foodId: p.foodId,
+      name: p.name,
+      englishName: p.englishName,
+      grams: p.grams,
+    })
+    .from(p)
+    .where(
+      sql`${p.foodId} in (
+        select food_id from (select food_id from own_meals where trainee_id = ${of("traineeId")}
+          order by created_at desc limit ${atHand.lookedThrough})
+        union all select food_id from own_meals
+          where trainee_id = ${of("traineeId")} and date in (${of("dayBefore")}, ${of("weekBefore")})
+        union all select food_id from favourite_foods where trainee_id = ${of("traineeId")})`,
+    )
+    .orderBy(p.foodId, p.position);
+});
+
 /** Meals to log again, in one batch at a cost independent of the history. */
 export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Promise<MealsAtHand> {
   const { db, traineeId } = scope;
   const before = addDays(date, -1);
-  const [newest, dayBefore, marked] = await db.batch([
+  const weekAgo = addDays(date, -7);
+  const [newest, dayBefore, weekBefore, marked, measures] = await db.batch([
     newestOwnMealsOf(scope, atHand.lookedThrough),
     ownMealsOf(scope, [before, before]),
+    ownMealsOf(scope, [weekAgo, weekAgo]),
     favourites(db, { traineeId }),
+    portions(db, { traineeId, dayBefore: before, weekBefore: weekAgo }),
   ]);
+  const eaten = (meals: readonly OwnMeal[]) =>
+    meals.filter(({ status }) => status === "consumed").map(again);
   return {
-    dayBefore: dayBefore.filter(({ status }) => status === "consumed").map(again),
+    date,
+    dayBefore: eaten(dayBefore),
+    weekBefore: eaten(weekBefore),
+    usual: usualMeals(newest).map(({ timing, meals }) => ({ timing, meals: meals.map(again) })),
     recents: recentMeals(newest).map(again),
     favourites: marked.map((food) => ({
       ...food,
@@ -55,7 +88,16 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
       category: null,
       ...favouriteAmount({ ...food, foodId: food.id }, newest),
     })),
+    portions: byFood(measures),
   };
+}
+
+function byFood(
+  measures: readonly (FoodPortion & { foodId: string })[],
+): Record<string, FoodPortion[]> {
+  const found: Record<string, FoodPortion[]> = {};
+  for (const { foodId, ...portion } of measures) (found[foodId] ??= []).push(portion);
+  return found;
 }
 
 function again(meal: OwnMeal): MealAtHand {

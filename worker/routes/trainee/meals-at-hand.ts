@@ -26,7 +26,8 @@ const read = createTraineeRoute({
   path: "/meals-at-hand",
   viewAs: "shown",
   tags,
-  summary: "Meals at hand: those of the day before, recent ones, favourite foods",
+  summary:
+    "Meals at hand: usual ones, those of the day and the week before, recent ones, favourites",
   request: { query: mealsAtHandQuery },
   responses: answers(mealsAtHand, "Each with its last grams"),
 });

@@ -1,0 +1,60 @@
+import type { Food, FoodPortion } from "../../domain/contract/libraries/foods.ts";
+import { type Nutrient, nutrients, type Per100 } from "../../domain/libraries/composition.ts";
+import { foodSearchText, searchFoods } from "../../domain/libraries/food-search.ts";
+import type { FoodCategory } from "../../domain/libraries/foods.ts";
+import rows from "./everyday-foods.json" with { type: "json" };
+
+/** A food of the file; `scripts/library/everyday.ts` writes its columns. */
+type Row = [
+  id: string,
+  name: string,
+  otherNames: string,
+  englishName: string,
+  category: FoodCategory,
+  rank: number,
+  familiarity: number,
+  values: (number | null)[],
+  /** The USDA's number, or the source in words. */
+  source: string,
+  portions: [name: string, englishName: string, grams: number][],
+];
+
+export interface EverydayFood extends Food {
+  search: string;
+  rank: number;
+  familiarity: number;
+}
+
+const foods = (rows as unknown as Row[]).map(readRow);
+const byId = new Map(foods.map((food) => [food.id, food]));
+
+/** The everyday foods with every word of a search, as the server orders them. */
+export const searchEveryday = (search: string): EverydayFood[] => searchFoods(foods, search);
+
+/** The household measures of an everyday food. */
+export const everydayPortions = (id: string): readonly FoodPortion[] | undefined =>
+  byId.get(id)?.portions;
+
+function readRow(row: Row): EverydayFood {
+  const [id, name, otherNames, englishName, category, rank, familiarity, values, source, measures] =
+    row;
+  const per100 = Object.fromEntries(
+    nutrients.map((nutrient, at) => [nutrient, values[at] ?? null]),
+  );
+  const isNumber = /^\d+$/.test(source);
+  return {
+    ...(per100 as Per100<Nutrient>),
+    id,
+    name,
+    englishName,
+    category,
+    rank,
+    familiarity,
+    source: isNumber ? "USDA SR28" : source,
+    usdaId: isNumber ? source : null,
+    portions: measures.map(([name, englishName, grams]) => ({ name, englishName, grams })),
+    search: [foodSearchText(name, "", ""), otherNames, foodSearchText("", "", englishName)]
+      .filter(Boolean)
+      .join("\n"),
+  };
+}
