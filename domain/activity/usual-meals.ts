@@ -1,10 +1,11 @@
 import { foldForSearch } from "../arabic.ts";
 import type { LocalDate } from "../calendar.ts";
+import { groupedBy } from "../grouping.ts";
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
 
 /** Foods listed for a meal of the day, and days on which a food was eaten before it counts as usual. */
-export const usual = { foods: 6, days: 2 } as const;
+const usual = { foods: 6, days: 2 } as const;
 
 interface EatenMeal {
   date: LocalDate;
@@ -36,7 +37,7 @@ export function usualMeals<Meal extends EatenMeal>(
   const eaten = meals.filter((meal) => meal.status === "consumed" && isKnownMeal(meal));
   return mealTimings.flatMap((timing) => {
     const there = eaten.filter((meal) => (meal.category ?? "snack") === timing);
-    const found = [...Map.groupBy(there, foodKey).values()]
+    const found = [...groupedBy(there, foodKey).values()]
       .map((same) => ({ last: same[0], days: new Set(same.map(({ date }) => date)).size }))
       .filter(({ days }) => days >= usual.days)
       .toSorted((one, other) => other.days - one.days)

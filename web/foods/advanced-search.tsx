@@ -9,7 +9,6 @@ import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import { FoodResults } from "./food-results.tsx";
-import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
 
@@ -25,7 +24,7 @@ const boundFields = [
 ] as const;
 
 /** Words, a category, and ranges of calories and protein per 100 g. */
-export function AdvancedSearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
+export function AdvancedSearch({ load, search, field, row, plain }: FoodSearchProps) {
   const [category, setCategory] = useState<FoodCategory>();
   const [typed, setTyped] = useState<Bounds>({});
   const bounds = useDeferredValue(usePaused(typed, foodSearch.pauseMs));
@@ -39,7 +38,7 @@ export function AdvancedSearch({ load, search, onSearch, onChoose }: FoodSearchP
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <FoodSearchField search={search} onSearch={onSearch} />
+      {field}
       <SelectField
         name="food-category"
         label={m.foods_category()}
@@ -68,7 +67,8 @@ export function AdvancedSearch({ load, search, onSearch, onChoose }: FoodSearchP
         <FoodResults
           load={load}
           search={{ search: words, category, ...bounds }}
-          onChoose={onChoose}
+          row={row}
+          plain={plain}
         />
       ) : (
         <p className="py-4 text-center text-muted">{m.foods_search_hint()}</p>
@@ -83,7 +83,7 @@ function withBound(bounds: Bounds, name: BoundName, value: number | undefined): 
 }
 
 /** A value after a pause, so that no request is sent for each letter. */
-function usePaused<Value>(value: Value, ms: number): Value {
+export function usePaused<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), ms);

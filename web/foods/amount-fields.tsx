@@ -4,8 +4,10 @@ import type { FoodPortion } from "../../domain/contract/libraries/foods.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { NumberField } from "../ui/number-field.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { Slider } from "../ui/slider.tsx";
+import { portionText } from "./portion-text.ts";
 
 /** An amount in grams, and the portions as entered, or null. */
 export interface ToldAmount {
@@ -47,36 +49,60 @@ type AmountFieldsProps = {
   error: string | undefined;
 };
 
-/** The unit and the number of it, with the resulting grams. */
+/** Steps and the least end of the slider; beyond its other end a number is typed. */
+const slides = {
+  portions: { min: 0.25, max: 4, step: 0.25 },
+  grams: { min: 10, max: 500, step: 10 },
+} as const;
+
+/** The unit as chips, then its number: by a slider in quarters, by buttons, or typed. */
 export function AmountFields({ portions, amount, name, error }: AmountFieldsProps) {
-  const { unit, count, grams, isPortion, setCount, changeUnit } = amount;
+  const { unit, count, grams, portion, isPortion, setCount, changeUnit } = amount;
+  const { min, max, step } = isPortion ? slides.portions : slides.grams;
+  const words = portion ? portionText(portion) : m.foods_grams({ grams: grams ?? 0 });
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        name="unit"
-        label={m.foods_unit()}
-        value={unit}
-        options={[
-          ...portions.map((each, index) => ({
-            value: String(index),
-            label: m.foods_unit_portion({ name: nameIn(each), grams: each.grams }),
-          })),
-          { value: gramsUnit, label: m.foods_unit_grams() },
-        ]}
-        onChange={changeUnit}
+    <div className="grid grid-cols-1 gap-2">
+      <Slider
+        label={m.foods_amount_slider()}
+        min={min}
+        max={Math.max(max, Math.ceil(count ?? 0))}
+        step={step}
+        value={count}
+        valueText={words}
+        onChange={setCount}
       />
+      {portions.length > 0 && (
+        <ChoiceChips
+          name="unit"
+          label={m.foods_unit()}
+          labelHidden
+          options={[
+            ...portions.map((each, index) => ({
+              value: String(index),
+              label: m.foods_unit_portion({ name: nameIn(each), grams: each.grams }),
+            })),
+            { value: gramsUnit, label: m.foods_unit_grams() },
+          ]}
+          value={[unit]}
+          onChange={([chosen]) => chosen !== undefined && changeUnit(chosen)}
+        />
+      )}
       <NumberField
         key={unit}
         name={name}
         label={m.foods_amount()}
         stepper
         unit={isPortion ? undefined : m.macros_g()}
-        min={isPortion ? 0.5 : 10}
-        step={isPortion ? 0.5 : 10}
+        min={min}
+        step={step}
         decimals={isPortion ? 2 : 1}
-        defaultValue={count}
+        value={count ?? null}
         onValueChange={setCount}
-        hint={isPortion && grams !== undefined ? m.foods_grams_total({ grams }) : undefined}
+        hint={
+          portion && grams !== undefined
+            ? m.foods_amount_equals({ amount: portionText(portion), grams })
+            : undefined
+        }
         error={error}
         required
       />

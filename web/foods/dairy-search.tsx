@@ -3,18 +3,17 @@ import { type DairyCategory, dairyCategories } from "../../domain/libraries/food
 import { m } from "../paraglide/messages.js";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { FoodResults } from "./food-results.tsx";
-import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough, stickyClass } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
 
 /** The dairy list by its eight categories, with a search. */
-export function DairySearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
+export function DairySearch({ load, search, field, row, plain }: FoodSearchProps) {
   const [category, setCategory] = useState<DairyCategory>();
   const words = isLongEnough(search) ? search : "";
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className={stickyClass}>
-        <FoodSearchField search={search} onSearch={onSearch} />
+        {field}
         <FilterChips
           name="dairy-category"
           label={m.foods_category()}
@@ -27,7 +26,8 @@ export function DairySearch({ load, search, onSearch, onChoose }: FoodSearchProp
       <FoodResults
         load={load}
         search={{ search: words, dairy: true, category }}
-        onChoose={onChoose}
+        row={row}
+        plain={plain}
       />
     </div>
   );

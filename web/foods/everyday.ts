@@ -1,7 +1,8 @@
 import type { Food, FoodPortion } from "../../domain/contract/libraries/foods.ts";
 import { type Nutrient, nutrients, type Per100 } from "../../domain/libraries/composition.ts";
 import { foodSearchText, searchFoods } from "../../domain/libraries/food-search.ts";
-import type { FoodCategory } from "../../domain/libraries/foods.ts";
+import { type FoodCategory, foodFamiliarity } from "../../domain/libraries/foods.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
 import rows from "./everyday-foods.json" with { type: "json" };
 
 /** A food of the file; `scripts/library/everyday.ts` writes its columns. */
@@ -19,7 +20,7 @@ type Row = [
   portions: [name: string, englishName: string, grams: number][],
 ];
 
-export interface EverydayFood extends Food {
+interface EverydayFood extends Food {
   search: string;
   rank: number;
   familiarity: number;
@@ -34,6 +35,37 @@ export const searchEveryday = (search: string): EverydayFood[] => searchFoods(fo
 /** The household measures of an everyday food. */
 export const everydayPortions = (id: string): readonly FoodPortion[] | undefined =>
   byId.get(id)?.portions;
+
+/** Categories of the foods that are common at a meal of the day, the most common first. */
+const commonCategories: Record<MealTiming, readonly FoodCategory[]> = {
+  breakfast: [
+    "bread",
+    "eggs",
+    "cheese",
+    "yogurt",
+    "legumes",
+    "oils",
+    "milk",
+    "drinks",
+    "vegetables",
+  ],
+  lunch: ["grains", "poultry", "meat", "dishes", "fish", "vegetables", "yogurt"],
+  dinner: ["eggs", "bread", "cheese", "yogurt", "legumes", "fish", "vegetables", "dishes"],
+  snack: ["fruits", "nuts", "yogurt", "drinks", "sweets", "milk"],
+};
+
+const maxCommon = 10;
+
+/** The most familiar foods of a meal of the day, for people without foods of their own yet. */
+export function commonFoods(timing: MealTiming): EverydayFood[] {
+  return commonCategories[timing]
+    .flatMap((category) =>
+      foods.filter(
+        (food) => food.category === category && food.familiarity === foodFamiliarity.first,
+      ),
+    )
+    .slice(0, maxCommon);
+}
 
 function readRow(row: Row): EverydayFood {
   const [id, name, otherNames, englishName, category, rank, familiarity, values, source, measures] =

@@ -4,16 +4,13 @@ import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { fieldText } from "../lib/format/field-text.ts";
-import { formatNumber } from "../lib/format/format.ts";
 import { nameIn } from "../lib/format/names.ts";
 import { MacroRow } from "../meals/macro-row.tsx";
-import { MacroTypeChip } from "../meals/macro-type-chip.tsx";
 import { m } from "../paraglide/messages.js";
-import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { AmountFields, type ToldAmount, useAmount } from "./amount-fields.tsx";
-import { foodCategoryTexts, foodSourceText, otherNutrients, otherNutrientTexts } from "./texts.ts";
+import { FoodDetails } from "./food-details.tsx";
 
 type FoodAmountProps = {
   food: Food;
@@ -53,10 +50,6 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <p className="flex flex-wrap items-center gap-2 text-muted">
-          {foodCategoryTexts[food.category]()}
-          <MacroTypeChip nutrients={food} />
-        </p>
         <AmountFields
           portions={portions}
           amount={amount}
@@ -66,35 +59,8 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
         <div aria-live="polite">
           <MacroRow nutrients={scaleNutrients(food, shown)} />
         </div>
-        <OtherValues food={food} grams={shown} />
-        <p className="text-sm text-muted">{foodSourceText(food)}</p>
+        <FoodDetails food={food} grams={shown} />
       </div>
     </Dialog>
-  );
-}
-
-function OtherValues({ food, grams }: { food: Food; grams: number }) {
-  return (
-    <dl aria-label={m.foods_details()} className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-      {otherNutrients.map((name) => {
-        const value = food[name];
-        return (
-          <div key={name} className="flex justify-between gap-3 border-b border-line py-1.5">
-            <dt className="text-muted">{otherNutrientTexts[name]()}</dt>
-            <dd>
-              {value === null ? (
-                <span className="text-muted">{m.macros_unknown()}</span>
-              ) : (
-                <Amount
-                  value={formatNumber((value * grams) / 100, name === "sodium" ? 0 : 1)}
-                  unit={name === "sodium" ? m.foods_mg() : m.macros_g()}
-                  unitClass=""
-                />
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }

@@ -7,6 +7,8 @@ import { AdvancedSearch } from "./advanced-search.tsx";
 import type { ToldAmount } from "./amount-fields.tsx";
 import { DairySearch } from "./dairy-search.tsx";
 import { FoodAmount } from "./food-amount.tsx";
+import { FoodRow } from "./food-results.tsx";
+import { FoodSearchField } from "./food-search-field.tsx";
 import type { LoadFoods } from "./query.ts";
 import { SimpleSearch } from "./simple-search.tsx";
 
@@ -51,7 +53,14 @@ export function FoodDialog({ load, view = "simple", pickLabel, onPick, onClose }
       />
     );
   }
-  const props = { load, search, onSearch: setSearch, onChoose: setFood };
+  const props = {
+    load,
+    search,
+    row: (found: Food) => <FoodRow food={found} onChoose={() => setFood(found)} />,
+  };
+  const field = (focused: boolean) => (
+    <FoodSearchField search={search} onSearch={setSearch} autoFocus={focused} />
+  );
   return (
     <Dialog open size="tall" title={m.foods_title()} onClose={onClose}>
       <Tabs
@@ -62,17 +71,17 @@ export function FoodDialog({ load, view = "simple", pickLabel, onPick, onClose }
           {
             value: "simple",
             label: m.foods_view_simple(),
-            content: <SimpleSearch {...props} />,
+            content: <SimpleSearch {...props} field={field(true)} />,
           },
           {
             value: "advanced",
             label: m.foods_view_advanced(),
-            content: <AdvancedSearch {...props} />,
+            content: <AdvancedSearch {...props} field={field(false)} />,
           },
           {
             value: "dairy",
             label: m.foods_view_dairy(),
-            content: <DairySearch {...props} />,
+            content: <DairySearch {...props} field={field(false)} />,
           },
         ]}
       />

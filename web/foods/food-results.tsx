@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Fragment, type ReactNode } from "react";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { nameIn, otherNameIn } from "../lib/format/names.ts";
@@ -16,11 +17,13 @@ import { foodCategoryTexts } from "./texts.ts";
 type FoodResultsProps = {
   load: LoadFoods;
   search: FoodSearch;
-  onChoose: (food: Food) => void;
+  row: (food: Food) => ReactNode;
+  /** Whether the rows stand without a frame. */
+  plain?: boolean | undefined;
 };
 
 /** The results of a search; the previous ones stay while the next load. */
-export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
+export function FoodResults({ load, search, row, plain }: FoodResultsProps) {
   const results = useInfiniteQuery({
     ...foodsOptions(load, search),
     placeholderData: keepPreviousData,
@@ -53,13 +56,11 @@ export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
     <section
       aria-label={m.foods_results()}
       aria-busy={isPlaceholderData || undefined}
-      className={`overflow-hidden rounded-lg border border-line transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
+      className={`${plain ? "" : "overflow-hidden rounded-lg border border-line"} transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
     >
       <ul>
         {foods.map((food) => (
-          <li key={food.id} className="border-b border-line last:border-b-0">
-            <FoodButton food={food} onChoose={() => onChoose(food)} />
-          </li>
+          <Fragment key={food.id}>{row(food)}</Fragment>
         ))}
       </ul>
       {hasNextPage && (
@@ -76,34 +77,37 @@ export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
   );
 }
 
-function FoodButton({ food, onChoose }: { food: Food; onChoose: () => void }) {
+/** A food per 100 g, to choose. */
+export function FoodRow({ food, onChoose }: { food: Food; onChoose: () => void }) {
   const { category } = food;
   const other = otherNameIn(food);
   return (
-    <button
-      type="button"
-      onClick={onChoose}
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-start transition hover:bg-soft focus-visible:-outline-offset-2"
-    >
-      <span className="min-w-0">
-        <bdi className="block leading-snug font-medium wrap-anywhere">{nameIn(food)}</bdi>
-        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {foodCategoryTexts[category]()}
-          {other && <OtherLanguage className="wrap-anywhere">{other}</OtherLanguage>}
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-start transition hover:bg-soft focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">
+          <bdi className="block leading-snug font-medium wrap-anywhere">{nameIn(food)}</bdi>
+          <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+            {foodCategoryTexts[category]()}
+            {other && <OtherLanguage className="wrap-anywhere">{other}</OtherLanguage>}
+          </span>
         </span>
-      </span>
-      <span className="text-end">
-        <NutrientValue name="calories" value={food.calories} />
-        <span className="block text-sm text-muted">{m.meals_per_100()}</span>
-      </span>
-      <span className="col-span-full">
-        <MacroLine nutrients={food} />
-      </span>
-    </button>
+        <span className="text-end">
+          <NutrientValue name="calories" value={food.calories} />
+          <span className="block text-sm text-muted">{m.meals_per_100()}</span>
+        </span>
+        <span className="col-span-full">
+          <MacroLine nutrients={food} />
+        </span>
+      </button>
+    </li>
   );
 }
 
-function ResultsSkeleton() {
+export function ResultsSkeleton() {
   return (
     <Loading className="grid gap-2">
       {["a", "b", "c", "d"].map((row) => (

@@ -87,7 +87,7 @@ export const screenChunks: readonly Chunk[] = [
     messages: [
       ...textsIn(homeLines).filter((key) => !homeTexts.includes(key)),
       ...words(
-        `chat_kind_contact chat_kind_file chat_kind_image chat_kind_of chat_kind_voice chat_yesterday diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
+        `chat_kind_contact chat_kind_file chat_kind_image chat_kind_of chat_kind_voice chat_yesterday diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
         offline_waiting_title offline_given_up offline_read trainee_offline_kept`,
       ),
     ],

@@ -151,12 +151,31 @@ const parts: Parts<TraineeWorld> = {
           open: (page, { meal }) => page.getByRole("button", { name: meal }).first().click(),
         },
         {
-          name: "an own meal",
-          draws: "trainee/diet/own-meal-dialog.tsx",
+          name: "the foods to add",
+          draws: "trainee/diet/add/add-sheet.tsx",
           open: (page) => page.getByRole("button", { name: "إضافة وجبة", exact: true }).click(),
         },
         {
-          name: "the foods",
+          name: "the amount of a food",
+          further: true,
+          open: (page) =>
+            page
+              .getByRole("region", { name: "أطعمة يومية" })
+              .getByRole("listitem")
+              .first()
+              .getByRole("button")
+              .first()
+              .click(),
+          ready: (page) => page.getByRole("slider"),
+        },
+        {
+          name: "a logged food",
+          draws: "trainee/diet/edit-meal-dialog.tsx",
+          open: logFood,
+          ready: (page) => page.getByRole("dialog").getByRole("button", { name: "حذف الوجبة" }),
+        },
+        {
+          name: "another food in its place",
           draws: "foods/food-dialog.tsx",
           further: true,
           open: (page) => press(page, "اختيار من قاعدة الأطعمة"),
@@ -224,3 +243,15 @@ export const traineeLooks = withDeclaredScreens({
   parts,
   file: "tests/e2e/look/trainee-looks.ts",
 });
+
+/** Adds a common food if there is none, and opens it. */
+async function logFood(page: Page): Promise<void> {
+  const logged = page.getByRole("listitem").filter({ hasText: "خارج البرنامج" });
+  if ((await logged.count()) === 0) {
+    await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
+    const common = page.getByRole("region", { name: "أطعمة يومية" }).getByRole("listitem");
+    await common.first().getByRole("button").last().click();
+    await press(page, "تم");
+  }
+  await logged.first().getByRole("button").first().click();
+}

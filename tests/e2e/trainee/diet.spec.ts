@@ -74,49 +74,63 @@ test("done and food count, skip does not, a swap keeps the calories, and a futur
 
   await test.step("half a plate stays half a plate, and a favourite has its amount", async () => {
     const add = page.getByRole("button", { name: "إضافة وجبة إلى غداء" });
-    const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
-    const amount = dialog.getByLabel("الكمية", { exact: true });
-    const save = dialog.getByRole("button", { name: "حفظ" });
-    const favourites = dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button");
+    const sheet = page.getByRole("dialog");
+    const amount = sheet.getByLabel("الكمية", { exact: true });
+    const put = sheet.getByRole("button", { name: "إضافة", exact: true });
+    const done = sheet.getByRole("button", { name: "تم", exact: true });
+    const favourite = sheet.getByRole("region", { name: "المفضّلة" }).getByRole("listitem");
+    const dish = "مقلوبة دجاج بالباذنجان";
     const eaten = async () => (await readWeek()).ownMeals;
     await add.click();
-    await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
     await expect(page.getByRole("textbox", { name: "بحث عن طعام" })).toBeFocused();
-    await page.keyboard.type("مقلوبة دجاج بالباذنجان");
-    await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
-    await page.getByLabel("الكمية", { exact: true }).fill("٠٫٥");
-    await page.getByRole("button", { name: "إضافة", exact: true }).click();
-    await expect(amount).toHaveValue("0.5");
-    await dialog.getByRole("button", { name: "مفضّل" }).click();
-    await expect(dialog.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
-    await save.click();
+    await page.keyboard.type(dish);
+    await sheet.getByRole("button", { name: dish }).first().click();
+    await expect(sheet).toHaveAccessibleName(dish);
+    await amount.fill("٠٫٥");
+    await expect(sheet.getByRole("slider")).toHaveAttribute("aria-valuetext", "نصف طبق");
+    await sheet.getByRole("button", { name: "مفضّل" }).click();
+    await expect(sheet.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
+    await put.click();
+    await expect(sheet.getByRole("region", { name: "الطبق" })).toContainText("صنف واحد");
     await expect.poll(async () => (await eaten()).length).toBe(1);
     const [meal] = await eaten();
     const half = { category: "lunch", quantity: 200, portion: { name: "طبق", count: 0.5 } };
     expect(meal).toMatchObject({ ...half, status: "consumed" });
+    await done.click();
     await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2)));
     await expect(page.getByRole("listitem").filter({ hasText: "نصف طبق" })).toHaveCount(1);
 
     await add.click();
-    await expect(favourites).toContainText(["نصف طبق"]);
-    await favourites.click();
+    await expect(favourite).toContainText(["نصف طبق · 200 غ"]);
+    await favourite.getByRole("button", { name: dish }).first().click();
     await expect(amount).toHaveValue("0.5");
-    await dialog.getByLabel("الوحدة").selectOption("غرام");
+    await sheet.getByRole("slider").press("ArrowLeft");
+    await expect(amount).toHaveValue("0.75");
+    await sheet.getByText("غرام", { exact: true }).click();
     await amount.fill("٢٥٠");
-    await save.click();
+    await put.click();
+    await expect(favourite.getByRole("button", { pressed: true })).toBeFocused();
     await expect.poll(async () => (await eaten()).length).toBe(2);
-    await add.click();
-    await expect(favourites).toContainText(["نصف طبق"]);
-    const recents = dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button");
-    await expect(recents).toContainText(["250"]);
-    await recents.click();
-    await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await eaten()).length).toBe(3);
+    await done.click();
     const { foodId } = meal ?? {};
     expect((await eaten()).slice(1)).toMatchObject([
       { foodId, quantity: 250, portion: null, category: "lunch" },
-      { foodId, quantity: 250, portion: null, category: "lunch" },
     ]);
+  });
+
+  await test.step("a logged food changes its amount where it stands, and can be removed", async () => {
+    await page.getByRole("button", { name: /مقلوبة.*250/ }).click();
+    const edit = page.getByRole("dialog", { name: "مقلوبة" });
+    await edit.getByText("طبق (400 غ)").click();
+    await edit.getByRole("button", { name: "حفظ" }).click();
+    await expect
+      .poll(async () => (await readWeek()).ownMeals.map(({ portion }) => portion?.count))
+      .toEqual([0.5, 1]);
+    await page.getByRole("button", { name: /مقلوبة.*نصف طبق/ }).click();
+    await edit.getByRole("button", { name: "حذف الوجبة" }).click();
+    await expect
+      .poll(async () => (await readWeek()).ownMeals.map(({ portion }) => portion?.count))
+      .toEqual([1]);
   });
 
   await page.getByRole("button", { name: "اليوم التالي" }).click();

@@ -50,7 +50,11 @@ const screens = {
 
 async function typeMeal(page: Page): Promise<void> {
   await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "إضافة وجبة" });
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /بيدك|يدوية/ })
+    .click();
+  const form = page.getByRole("dialog");
   await form.getByLabel("اسم الوجبة").fill("تمر وجوز");
   await form.getByText("وجبة خفيفة").click();
   for (const [label, value] of [
@@ -61,7 +65,8 @@ async function typeMeal(page: Page): Promise<void> {
   ] as const) {
     await form.getByLabel(label).fill(value);
   }
-  await form.getByRole("button", { name: "حفظ" }).click();
+  await form.getByRole("button", { name: "إضافة", exact: true }).click();
+  await form.getByRole("button", { name: "تم", exact: true }).click();
   await expect(form).toBeHidden();
 }
 

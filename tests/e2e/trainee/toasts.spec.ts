@@ -111,7 +111,7 @@ test("a toast clears the bar at every size, and covers no control of sheets, pag
     .poll(async () => ((await toast.boundingBox())?.y ?? 0) >= (await bottomOf(head)))
     .toBe(true);
   await room.evaluate((element) => element.scrollTo(0, 0));
-  const first = await form.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).boundingBox();
+  const first = await form.getByRole("textbox", { name: "بحث عن طعام" }).boundingBox();
   expect(first?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
   // The scrolled content ends at the toast, and does not pass under it.
   await room.evaluate((element) => element.scrollTo(0, element.scrollHeight));

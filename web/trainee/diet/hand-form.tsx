@@ -5,21 +5,23 @@ import { useForm } from "../../ui/form.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { HandFields } from "./own-meal-fields.tsx";
 import { handValues, readHand } from "./own-meal-values.ts";
-import type { OwnMealContent } from "./use-own-meal.ts";
+import type { OwnMealContent } from "./use-meal-change.ts";
 
 type HandFormProps = {
   id: string;
   /** The name of its draft. */
   draft: string;
   meal?: OwnMeal;
+  /** Its first values, below those of a draft. */
+  values?: Record<string, string>;
   category?: MealTiming;
   onRead: (content: OwnMealContent) => void;
 };
 
 /** A meal typed by hand; its draft survives the screen. */
-export function HandForm({ id, draft, meal, category, onRead }: HandFormProps) {
+export function HandForm({ id, draft, meal, values: first, category, onRead }: HandFormProps) {
   const [values] = useState(() => ({
-    ...(meal?.foodId === null ? handValues(meal) : {}),
+    ...(meal?.foodId === null ? handValues(meal) : first),
     ...readDraft(draft),
     ...(category ? { category } : {}),
   }));

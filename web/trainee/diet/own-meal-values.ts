@@ -4,7 +4,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import type { ReadResult } from "../../ui/form.ts";
-import type { OwnMealContent } from "./use-own-meal.ts";
+import type { OwnMealContent } from "./use-meal-change.ts";
 
 type Shown = Pick<
   OwnMeal,

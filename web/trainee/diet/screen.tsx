@@ -145,6 +145,7 @@ export default function DietScreen() {
       {open?.kind === "own" && (
         <OwnMealDialog
           date={date}
+          day={day}
           meal={open.meal}
           category={open.category}
           onClose={close}

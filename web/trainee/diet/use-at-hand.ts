@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import type { MealAtHand, MealsAtHand } from "../../../domain/contract/activity/diet.ts";
+import type { FoodPortion } from "../../../domain/contract/libraries/foods.ts";
 import { newId } from "../../../domain/id.ts";
 import type { ToldAmount } from "../../foods/amount-fields.tsx";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { useWrite } from "../../lib/waiting/use-write.ts";
+import { useEveryday } from "./add/use-everyday.ts";
 import type { DietWrite } from "./diet-write.ts";
 import type { EatenFood } from "./food-form.tsx";
 import { dietWritesKey } from "./keys.ts";
@@ -13,23 +16,52 @@ import "./writes.ts";
 
 /** Meals to eat again on a day, with waiting marks applied. */
 export function useAtHand(date: LocalDate) {
-  const { data } = useQuery(mealsAtHandQuery(date));
+  const { data, error } = useQuery(mealsAtHandQuery(date));
+  const everyday = useEveryday();
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
   const send = useWrite<DietWrite>(dietWritesKey);
-  const known = data && withMarks(data, writes);
+  // Answers cached by an earlier build have fewer lists.
+  const known = data && withMarks({ ...noneOn(date), ...data }, writes);
   return {
     known,
-    isMarked: ({ foodId }: EatenFood) =>
+    /** Whether there is nothing to wait for. */
+    failed: !data && error !== null,
+    everyday,
+    isMarked: (foodId: string | null) =>
       known?.favourites.some((favourite) => favourite.foodId === foodId) ?? false,
+    /** The household measures of a food, with the one of its amount. */
+    portionsOf({
+      foodId,
+      portion,
+    }: Pick<MealAtHand, "foodId" | "portion">): readonly FoodPortion[] {
+      const id = foodId ?? "";
+      const own = known?.portions[id] ?? everyday?.everydayPortions(id) ?? [];
+      if (!portion || own.some(({ name }) => name === portion.name)) return own;
+      const { count: _, ...measure } = portion;
+      return [measure, ...own];
+    },
     /** Marks a favourite with the present amount, which is its amount from then on. */
-    mark({ foodId, name, per100 }: EatenFood, marked: boolean, { grams, portion }: ToldAmount) {
-      const rest = { description: null, category: null, quantity: grams, portion };
+    mark(food: EatenFood, marked: boolean, { grams, portion }: ToldAmount) {
+      const { foodId, name, calories, protein, carbs, fat } = food;
+      const amount = { quantity: grams, portion, description: null, category: null };
       send({
         kind: "favourite",
         id: newId(),
-        food: { id: foodId, foodId, name, ...per100, ...rest },
+        food: { id: foodId, foodId, name, calories, protein, carbs, fat, ...amount },
         marked,
       });
     },
   };
 }
+
+export type MealsHere = ReturnType<typeof useAtHand>;
+
+const noneOn = (date: LocalDate): MealsAtHand => ({
+  date,
+  dayBefore: [],
+  weekBefore: [],
+  usual: [],
+  recents: [],
+  favourites: [],
+  portions: {},
+});

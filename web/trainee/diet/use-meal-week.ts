@@ -30,6 +30,8 @@ export function useMealDay(date: LocalDate) {
   };
 }
 
+export type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
+
 /** Prefetches the weeks before and after. */
 function useNeighbours(date: LocalDate, settled: boolean): void {
   useEffect(() => {

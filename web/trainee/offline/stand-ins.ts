@@ -28,6 +28,8 @@ const standIns: Record<string, StandIn> = {
   home: (data, day) => (weekStart((data as Home).date) === weekStart(day) ? data : undefined),
   weight: asItWas,
   steps: asItWas,
+  // Its foods; the lines of earlier days have their own dates.
+  "meals-at-hand": asItWas,
   // The answer has the whole week; only steps are of the day.
   "exercise-week": (data, day) => {
     const week = data as ExerciseWeek;

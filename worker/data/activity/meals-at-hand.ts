@@ -9,6 +9,7 @@ import type {
   OwnMeal,
 } from "../../../domain/contract/activity/diet.ts";
 import type { FoodPortion } from "../../../domain/contract/libraries/foods.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -95,9 +96,10 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
 function byFood(
   measures: readonly (FoodPortion & { foodId: string })[],
 ): Record<string, FoodPortion[]> {
-  const found: Record<string, FoodPortion[]> = {};
-  for (const { foodId, ...portion } of measures) (found[foodId] ??= []).push(portion);
-  return found;
+  const grouped = groupedBy(measures, ({ foodId }) => foodId);
+  return Object.fromEntries(
+    [...grouped].map(([id, own]) => [id, own.map(({ foodId: _, ...portion }) => portion)]),
+  );
 }
 
 function again(meal: OwnMeal): MealAtHand {

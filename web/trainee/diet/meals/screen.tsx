@@ -89,7 +89,14 @@ export default function MealsScreen() {
         </Button>
       )}
       {open && (
-        <OwnMealDialog date={date} meal={open.meal} category={category} onClose={close} log={log} />
+        <OwnMealDialog
+          date={date}
+          day={day}
+          meal={open.meal}
+          category={category}
+          onClose={close}
+          log={log}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
 import { useWrite } from "../../lib/waiting/use-write.ts";
@@ -8,37 +7,30 @@ import type { DietWrite } from "./diet-write.ts";
 import { keepDraft } from "./drafts.ts";
 import { dietWritesKey } from "./keys.ts";
 import { handValues } from "./own-meal-values.ts";
-import { addition } from "./use-diet-log.ts";
 import "./writes.ts";
 
 export type OwnMealContent = Omit<OwnMeal, "id" | "date" | "status" | "createdAt">;
 
 /** The name of a meal's draft; each edited meal has its own. */
-export const draftOf = (meal: OwnMeal | undefined) => `meal:${meal?.id ?? "new"}`;
+export const draftOf = (meal: Pick<OwnMeal, "id"> | undefined) => `meal:${meal?.id ?? "new"}`;
 
 /**
- * Saves a meal outside the plan and shows it at once; repeated taps save it once. A refusal restores the draft.
- * @param meal the edited meal; undefined for a new one
+ * Changes a meal outside the plan and shows it at once; repeated taps save it once. A refusal restores the draft of a
+ * meal typed by hand.
  */
-export function useOwnMeal(date: LocalDate, meal: OwnMeal | undefined) {
+export function useMealChange(meal: OwnMeal) {
   const [id] = useState(newId);
   const saved = useRef(false);
   const send = useWrite<DietWrite>(dietWritesKey, {
     failed: m.diet_save_failed,
     onRefused: (write, stays) => {
-      if (stays) return;
-      if (write.kind === "add" && write.shown.foodId === null) {
-        keepDraft(draftOf(undefined), handValues(write.shown));
-      }
-      if (write.kind === "change" && write.shown.foodId === null) {
-        keepDraft(draftOf(meal), handValues(write.shown));
-      }
+      if (stays || write.kind !== "change" || write.shown.foodId !== null) return;
+      keepDraft(draftOf(meal), handValues(write.shown));
     },
   });
   return (content: OwnMealContent) => {
     if (saved.current) return;
     saved.current = true;
-    if (meal) send({ kind: "change", id, itemId: meal.id, shown: content });
-    else send(addition({ ...content, id, date, status: "consumed", createdAt: Date.now() }));
+    send({ kind: "change", id, itemId: meal.id, shown: content });
   };
 }

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from "react";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
+import type { Food } from "../../../../domain/contract/libraries/foods.ts";
+import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
+import { AdvancedSearch } from "../../../foods/advanced-search.tsx";
+import { DairySearch } from "../../../foods/dairy-search.tsx";
+import type { FoodView } from "../../../foods/food-dialog.tsx";
+import { FoodSearchField } from "../../../foods/food-search-field.tsx";
+import { isLongEnough } from "../../../foods/simple-search.tsx";
+import { nameIn } from "../../../lib/format/names.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
+import { timingOptions } from "../../../meals/texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { loadFoods } from "../library-queries.ts";
+import type { MealsHere } from "../use-at-hand.ts";
+import { AtHand } from "./at-hand.tsx";
+import { FoundFoods } from "./found-foods.tsx";
+import type { Plate } from "./use-plate.ts";
+
+type FoodListProps = {
+  here: MealsHere;
+  date: LocalDate;
+  plate: Plate;
+  timing: MealTiming;
+  /** Present where the meal of the day is still open. */
+  onTiming?: (timing: MealTiming) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  row: (meal: MealAtHand, name: string, details?: Food) => ReactNode;
+  onHand: () => void;
+};
+
+/** The search with the focus, its other ways as quiet chips, and the foods at hand until something is typed. */
+export function FoodList(props: FoodListProps) {
+  const { here, date, plate, timing, onTiming, search, onSearch, row, onHand } = props;
+  const gender = useWho()?.gender ?? "other";
+  const [view, setView] = useState<FoodView>("simple");
+  const found = (food: Food) => row(choiceOf(food), nameIn(food), food);
+  const atHand = (meal: MealAtHand) => row(meal, meal.name);
+  const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="sticky -top-1 z-10 grid grid-cols-1 gap-2 bg-overlay py-1">
+        <FoodSearchField search={search} onSearch={onSearch} autoFocus pauseMs={0} />
+        <div className="edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
+          <button type="button" onClick={onHand} className={chip}>
+            <Icon name="edit" className="text-muted" />
+            {m.diet_by_hand_yourself({ gender })}
+          </button>
+          <ViewChip on={view === "advanced"} onPress={() => toggle("advanced")}>
+            {m.foods_view_advanced()}
+          </ViewChip>
+          <ViewChip on={view === "dairy"} onPress={() => toggle("dairy")}>
+            {m.foods_view_dairy()}
+          </ViewChip>
+        </div>
+      </div>
+      {onTiming && (
+        <ChoiceChips
+          name="timing"
+          label={m.diet_category()}
+          labelHidden
+          options={timingOptions()}
+          value={[timing]}
+          onChange={([chosen]) => {
+            const next = mealTimings.find((each) => each === chosen);
+            if (next) onTiming(next);
+          }}
+        />
+      )}
+      {view === "advanced" ? (
+        <AdvancedSearch load={loadFoods} search={search} row={found} plain />
+      ) : view === "dairy" ? (
+        <DairySearch load={loadFoods} search={search} row={found} plain />
+      ) : isLongEnough(search) ? (
+        <FoundFoods search={search} everyday={here.everyday} row={found} />
+      ) : here.known || here.failed ? (
+        <AtHand
+          known={here.known}
+          everyday={here.everyday}
+          date={date}
+          timing={timing}
+          plate={plate}
+          row={atHand}
+          foodRow={found}
+        />
+      ) : (
+        <Loading className="grid gap-2">
+          {["a", "b", "c", "d", "e"].map((each) => (
+            <Skeleton key={each} className="h-14 rounded-md" />
+          ))}
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+const chip =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 text-sm transition select-none hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink";
+
+type ViewChipProps = { on: boolean; onPress: () => void; children: ReactNode };
+
+function ViewChip({ on, onPress, children }: ViewChipProps) {
+  return (
+    <button type="button" aria-pressed={on} onClick={onPress} className={chip}>
+      {children}
+    </button>
+  );
+}
+
+/** A found food with its first household measure, otherwise 100 g. */
+function choiceOf(food: Food): MealAtHand {
+  const { id, name, calories, protein, carbs, fat } = food;
+  const [first] = food.portions;
+  return {
+    id,
+    foodId: id,
+    name,
+    description: null,
+    category: null,
+    calories,
+    protein,
+    carbs,
+    fat,
+    quantity: first?.grams ?? 100,
+    portion: first ? { ...first, count: 1 } : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { FactLine } from "../../../ui/fact-line.tsx";
+import { Glyph, outlines } from "../../../ui/glyph.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { caloriesText, leftText } from "../texts.ts";
+import type { MealDay } from "../use-meal-week.ts";
+import { choiceFacts } from "./choice-row.tsx";
+import type { Plate } from "./use-plate.ts";
+
+type PlateFootProps = { plate: Plate; day: MealDay | undefined; onDone: () => void };
+
+/** The foot of the sheet: what was added, what is left of the day, and the end. A tap shows the foods, to take one back. */
+export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
+  const [open, setOpen] = useState(false);
+  const { added, calories } = plate;
+  const left = day && leftOf(day);
+  const shown = open && added.length > 0;
+  const total = (
+    <span className="min-w-0 grow">
+      <span className="block leading-snug font-semibold">
+        {added.length === 0 ? (
+          m.diet_plate_empty()
+        ) : (
+          <FactLine facts={[m.diet_plate_count({ count: added.length }), caloriesText(calories)]} />
+        )}
+      </span>
+      {left && (
+        <span className={`block text-sm leading-snug ${left.over ? "text-warn" : "text-muted"}`}>
+          {left.text}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <section aria-label={m.diet_plate()} className="min-w-0 basis-full">
+      {shown && (
+        <ul className="-mt-1 mb-2 max-h-[min(12rem,30dvh)] overflow-y-auto border-b border-line">
+          {added.map((meal) => (
+            <li key={meal.id} className="flex items-center gap-2">
+              <span className="min-w-0 grow py-1">
+                <bdi className="clamp-line block leading-snug">{meal.name}</bdi>
+                <FactLine facts={choiceFacts(meal)} className="text-sm text-muted" />
+              </span>
+              <IconButton
+                label={m.diet_plate_remove({ name: meal.name })}
+                onClick={() => plate.takeBack([meal])}
+                className="-me-2 text-muted"
+              >
+                <Glyph d={outlines.close} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-center gap-3" aria-live="polite">
+        {added.length === 0 ? (
+          total
+        ) : (
+          <button
+            type="button"
+            aria-expanded={shown}
+            onClick={() => setOpen(!shown)}
+            className="-ms-2 flex min-h-11 min-w-0 grow items-center gap-2 rounded-md px-2 text-start transition hover:bg-soft"
+          >
+            {total}
+            <Glyph
+              d={outlines["chevron-down"]}
+              className={`text-muted transition ${shown ? "" : "rotate-180"}`}
+            />
+          </button>
+        )}
+        <Button className="shrink-0 px-7" onClick={onDone}>
+          {m.diet_done()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The calories left of the day in words. */
+function leftOf({ meals, ownMeals, target }: MealDay): { text: string; over: boolean } | undefined {
+  const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, target);
+  const { calories: plan } = planned.total;
+  if (plan === null) return undefined;
+  const left = plan - (consumed.total.calories ?? 0);
+  return { text: leftText(left, targeted), over: left < 0 };
+}
