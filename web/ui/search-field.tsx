@@ -43,16 +43,25 @@ export function SearchField({
   const hintId = useId();
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
+  const [sent, setSent] = useState(value);
   useSlash(input);
 
-  // The address changed elsewhere (back, «clear»): it replaces the input.
+  // The address changed elsewhere (back, «clear»): it replaces the input. The own search may come back late, after
+  // more letters.
   if (value !== searched) {
     setSearched(value);
-    if (value !== text.trim()) setText(value);
+    if (value !== sent) {
+      setSent(value);
+      if (value !== text.trim()) setText(value);
+    }
   }
 
+  const send = () => {
+    setSent(text.trim());
+    onSearch(text.trim());
+  };
   const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim());
+    if (text.trim() !== value) send();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause
   useEffect(() => {
@@ -61,8 +70,8 @@ export function SearchField({
   }, [text]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") onSearch(text.trim());
-    if (event.key === "ArrowDown" && text.trim() !== value) onSearch(text.trim());
+    if (event.key === "Enter") send();
+    if (event.key === "ArrowDown" && text.trim() !== value) send();
     if (event.key === "Escape" && text !== "") setText("");
     if (event.key === "ArrowDown") onDown?.();
     if (event.key === "Enter" || event.key === "ArrowDown") event.preventDefault();

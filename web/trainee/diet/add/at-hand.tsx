@@ -78,16 +78,11 @@ type SameMealRowProps = { same: SameMeal<MealAtHand>; timing: MealTiming; plate:
 
 function SameMealRow({ same: { date, meals }, timing, plate }: SameMealRowProps) {
   const { total } = sumNutrients(meals.map(plateNutrients));
-  const foods = meals.map(({ name }) => name).join(m.ui_comma());
   return (
     <ChoiceRow
       name={m.diet_same_meal({ timing, day: dayText(date) })}
-      facts={[
-        <bdi key="foods" className="whitespace-normal">
-          {foods}
-        </bdi>,
-        caloriesText(total.calories),
-      ]}
+      foods={meals.map(({ name }) => name).join(m.ui_comma())}
+      facts={[caloriesText(total.calories)]}
       count={Number(plate.hasLine(date))}
       disabled={plate.full}
       onToggle={(at) => plate.toggleLine(date, meals, at)}

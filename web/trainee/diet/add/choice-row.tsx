@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -9,7 +8,9 @@ import { amountText, caloriesText, gramsText } from "../texts.ts";
 
 type ChoiceRowProps = {
   name: string;
-  facts: readonly ReactNode[];
+  /** Its foods, if it has several. */
+  foods?: string;
+  facts: readonly string[];
   /** Whether a star stands beside the name. */
   marked?: boolean;
   /** The action of a tap on the words, for screen readers; none without `onOpen`. */
@@ -24,7 +25,7 @@ type ChoiceRowProps = {
 
 /** A line to add: its words open it, the button at its end adds it or takes it back. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { name, facts, marked, opens, onOpen, count, disabled, onToggle } = props;
+  const { name, foods, facts, marked, opens, onOpen, count, disabled, onToggle } = props;
   const added = count > 0;
   const words = (
     <>
@@ -32,6 +33,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <bdi className="min-w-0 leading-snug font-medium wrap-anywhere">{name}</bdi>
         {marked && <Glyph d={star} fill="currentColor" className="text-sm text-accent-ink" />}
       </span>
+      {foods && <bdi className="clamp-lines-2 text-sm text-muted">{foods}</bdi>}
       <FactLine facts={facts} className="text-sm text-muted" />
     </>
   );

@@ -47,7 +47,7 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
               <IconButton
                 label={m.diet_plate_remove({ name: meal.name })}
                 onClick={() => plate.takeBack([meal])}
-                className="-me-2 text-muted"
+                className="text-muted"
               >
                 <Glyph d={outlines.close} />
               </IconButton>
