@@ -71,6 +71,14 @@ describe("the later code of a screen", () => {
   });
 });
 
+describe("the everyday foods on phones", () => {
+  it("are a file of at most 25 kB", () => {
+    const { total, told } = weighFiles(/^everyday-.*\.js$/);
+    expect(told.split("\n"), told).toHaveLength(1);
+    expect(total, told).toBeLessThanOrEqual(25);
+  });
+});
+
 /** The one way into demo mode, in web/lib/session/demo-door.ts. */
 const isDemoDoor = (_: string, to: string) => to.endsWith("demo/page/demo.tsx");
 
