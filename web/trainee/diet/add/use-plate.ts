@@ -8,9 +8,13 @@ import { newId } from "../../../../domain/id.ts";
 import { sumNutrients } from "../../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 import { useWrite } from "../../../lib/waiting/use-write.ts";
+import { m } from "../../../paraglide/messages.js";
 import type { DietWrite } from "../diet-write.ts";
+import { keepDraft } from "../drafts.ts";
 import { dietWritesKey } from "../keys.ts";
+import { handValues } from "../own-meal-values.ts";
 import { addition } from "../use-diet-log.ts";
+import { draftOf } from "../use-meal-change.ts";
 import "../writes.ts";
 
 /** Minimum time between two taps of a row, in ms: a wet finger often taps twice. */
@@ -38,7 +42,12 @@ export function usePlate(date: LocalDate, timing: MealTiming, logged: readonly O
   const without = (ids: readonly string[]) =>
     setAdded((all) => all.filter(({ meal }) => !ids.includes(meal.id)));
   const send = useWrite<DietWrite>(dietWritesKey, {
-    onRefused: (write, stays) => !stays && write.kind === "add" && without([write.id]),
+    failed: m.diet_save_failed,
+    onRefused: (write, stays) => {
+      if (stays || write.kind !== "add") return;
+      without([write.id]);
+      if (write.shown.foodId === null) keepDraft(draftOf(undefined), handValues(write.shown));
+    },
   });
   const plate = {
     added: added.map(({ meal }) => meal),
