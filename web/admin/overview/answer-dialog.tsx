@@ -7,8 +7,9 @@ import type { Message } from "../../../domain/contract/conversations/conversatio
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import { postRead } from "../../chat/api.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
+import { lineOf } from "../../chat/line-of.ts";
 import { type Conversation, conversationQuery, markRead } from "../../chat/queries.ts";
-import { lineOf, ownText } from "../../chat/texts.ts";
+import { ownText } from "../../chat/texts.ts";
 import { useOutbox } from "../../chat/use-outbox.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useNow } from "../../lib/use-now.ts";
