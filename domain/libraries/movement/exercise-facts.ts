@@ -1,4 +1,5 @@
 import { type ExerciseCategory, exerciseCategories } from "../exercises.ts";
+import listed from "./data/equipment.json" with { type: "json" };
 import written from "./data/muscles.json" with { type: "json" };
 import { type Equipment, equipments } from "./equipment.ts";
 import { type Muscle, mainMuscles, muscles } from "./muscle-names.ts";
@@ -10,11 +11,12 @@ interface ExerciseFacts {
   muscles: readonly Muscle[];
 }
 
+// The equipment is a file of its own: phones load the muscles, and not this.
 const byMovement: ReadonlyMap<string, ExerciseFacts> = new Map(
-  Object.entries(written).map(([id, [works = "", , with_]]) => [
+  Object.entries(written).map(([id, [works = ""]]) => [
     id,
     {
-      equipment: equipments.find((each) => each === with_) ?? null,
+      equipment: equipments.find((each) => listed[each].includes(id)) ?? null,
       muscles: muscles.filter((muscle) => works.split(" ").includes(muscle)),
     },
   ]),
