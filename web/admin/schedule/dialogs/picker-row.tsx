@@ -28,7 +28,7 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
   };
   return (
     <li
-      className={`scroll-mt-64 rounded-lg px-2 py-1 md:scroll-mt-44 ${picked ? "bg-accent-soft/50" : ""}`}
+      className={`scroll-mt-32 rounded-lg px-2 py-1 md:scroll-mt-20 ${picked ? "bg-accent-soft/50" : ""}`}
     >
       <Checkbox
         {...result}

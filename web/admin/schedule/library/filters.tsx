@@ -19,7 +19,7 @@ type LibraryFiltersProps = {
   narrow?: boolean;
 };
 
-/** The search, own exercises, equipment and muscles above the results; they stay in view. */
+/** The search, own exercises, muscles and equipment above the results; in a dialog the search stays in view. */
 export function LibraryFilters({
   filter,
   onChange,
@@ -27,14 +27,10 @@ export function LibraryFilters({
   ...field
 }: LibraryFiltersProps) {
   return (
-    <div
-      className={
-        narrow
-          ? "grid grid-cols-1 gap-1 [&_fieldset_label]:min-h-9 [&_fieldset_label]:px-3 [&_fieldset_label]:text-sm"
-          : "sticky top-0 z-10 -mt-1 grid grid-cols-1 gap-1 bg-overlay pt-1 pb-2"
-      }
-    >
-      <div className="flex flex-wrap gap-2 *:grow [&>search]:basis-44">
+    <>
+      <div
+        className={`flex flex-wrap gap-2 *:grow [&>search]:basis-64 ${narrow ? "" : "sticky top-0 z-10 -mt-1 bg-overlay pt-1 pb-1"}`}
+      >
         <SearchField
           label={m.schedule_pick_search()}
           value={filter.search}
@@ -56,23 +52,27 @@ export function LibraryFilters({
         )}
         {!narrow && <OwnToggle filter={filter} onChange={onChange} className="min-h-12 px-4" />}
       </div>
-      <FilterChips
-        label={m.exercises_muscles()}
-        name="libraryMuscle"
-        all={m.exercises_muscle_all()}
-        options={muscles.map((value) => ({ value, label: muscleTexts[value]() }))}
-        value={filter.muscle}
-        onChange={(muscle) => onChange({ muscle })}
-      />
-      <FilterChips
-        label={m.equipment_label()}
-        name="libraryEquipment"
-        all={m.equipment_all()}
-        options={equipmentFilters.map((value) => ({ value, label: equipmentTexts[value]() }))}
-        value={filter.equipment}
-        onChange={(equipment) => onChange({ equipment })}
-      />
-    </div>
+      <div
+        className={`grid grid-cols-1 ${narrow ? "gap-1 [&_fieldset_label]:min-h-9 [&_fieldset_label]:px-3 [&_fieldset_label]:text-sm" : ""}`}
+      >
+        <FilterChips
+          label={m.exercises_muscles()}
+          name="libraryMuscle"
+          all={m.exercises_muscle_all()}
+          options={muscles.map((value) => ({ value, label: muscleTexts[value]() }))}
+          value={filter.muscle}
+          onChange={(muscle) => onChange({ muscle })}
+        />
+        <FilterChips
+          label={m.equipment_label()}
+          name="libraryEquipment"
+          all={m.equipment_all()}
+          options={equipmentFilters.map((value) => ({ value, label: equipmentTexts[value]() }))}
+          value={filter.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
+      </div>
+    </>
   );
 }
 
