@@ -16,7 +16,7 @@ const byMovement: ReadonlyMap<string, ExerciseFacts> = new Map(
   Object.entries(written).map(([id, [works = ""]]) => [
     id,
     {
-      equipment: equipments.find((each) => listed[each].includes(id)) ?? null,
+      equipment: equipments.find((each) => listed[each].split(" ").includes(id)) ?? null,
       muscles: muscles.filter((muscle) => works.split(" ").includes(muscle)),
     },
   ]),
