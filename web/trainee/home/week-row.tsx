@@ -98,7 +98,7 @@ function WeekHead({ week, today, onOpen }: WeekHeadProps) {
         <span className="grow">{m.home_week()}</span>
         {average !== undefined && (
           <>
-            <span className="text-sm font-normal text-muted">{m.home_week_so_far()}</span>
+            <span className="sr-only">{m.home_week_so_far()}</span>
             <bdi dir="ltr" className="text-hero leading-digits">
               {average}%
             </bdi>
