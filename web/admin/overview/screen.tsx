@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FoldedCard } from "../../ui/folded-card.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Beginning } from "./beginning/beginning.tsx";
 import { Figures } from "./figures.tsx";
 import { Pictures } from "./pictures.tsx";
@@ -58,20 +59,25 @@ export default function OverviewScreen() {
             )}
           </section>
         </div>
-        {(data || error) && (
-          <section aria-label={m.overview_week()} className="grid grid-cols-1 gap-4">
-            <h2 className="text-lg">{m.overview_week()}</h2>
+        <section aria-label={m.overview_week()} className="grid grid-cols-1 gap-4">
+          <h2 className="text-lg">{m.overview_week()}</h2>
+          {data || error ? (
             <Week overview={data ?? nothing} today={today} />
-            <FoldedCard
-              icon="chart"
-              title={m.overview_figures()}
-              className="grid grid-cols-1 gap-4 px-4 pb-4"
-            >
-              <Figures overview={data ?? nothing} />
-              {data && <Pictures overview={data} today={today} />}
-            </FoldedCard>
-          </section>
-        )}
+          ) : (
+            <>
+              <Skeleton className="h-105 rounded-xl" />
+              <Skeleton className="h-60 rounded-xl" />
+            </>
+          )}
+          <FoldedCard
+            icon="chart"
+            title={m.overview_figures()}
+            className="grid grid-cols-1 gap-4 px-4 pb-4"
+          >
+            {(data || error) && <Figures overview={data ?? nothing} />}
+            {data && <Pictures overview={data} today={today} />}
+          </FoldedCard>
+        </section>
       </div>
     </>
   );
