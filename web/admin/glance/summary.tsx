@@ -18,6 +18,7 @@ import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
+import { dueText } from "../payments/debts.ts";
 import { percentInk } from "../performance/tones.ts";
 import { NextStep } from "./next-step.tsx";
 import { PinnedFact } from "./pinned-fact.tsx";
@@ -137,7 +138,12 @@ function LastSession({ glance: { id, training, today } }: SummaryProps) {
           <span className="text-base font-normal text-muted">{m.glance_never_trained()}</span>
         )
       }
-      beside={first && m.glance_more_exercises({ name: nameIn(first), count: others.length })}
+      beside={
+        first &&
+        (others.length === 0
+          ? nameIn(first)
+          : m.glance_more_exercises({ name: nameIn(first), count: others.length }))
+      }
     />
   );
 }
@@ -196,17 +202,16 @@ function Balance({ glance: { id, due, dueSince, today } }: SummaryProps) {
           <bdi className={due > 0 ? "text-warn" : ""}>{formatMoney(Math.abs(due))}</bdi>
         )
       }
-      beside={dueSince && m.glance_due_days({ count: daysBetween(dueSince, today) })}
+      beside={dueSince && dueText(daysBetween(dueSince, today))}
     />
   );
 }
 
-const dayAgo = (date: string, today: string) => {
+function dayAgo(date: string, today: string): string {
   const days = daysBetween(date, today);
-  return days < 7
-    ? m.notifications_days_ago({ count: Math.max(0, days) })
-    : formatDay(date, shortDay);
-};
+  if (days <= 0) return m.notifications_today();
+  return days < 7 ? m.notifications_days_ago({ count: days }) : formatDay(date, shortDay);
+}
 
 type FactProps = { to: string; label: string; value: ReactNode; beside: ReactNode };
 

@@ -10,6 +10,7 @@ import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
+import { dueText } from "../payments/debts.ts";
 import { refreshAnswers } from "./queries.ts";
 
 const PaymentDialog = lazyPart(
@@ -80,7 +81,7 @@ function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) 
               beside={
                 since > today
                   ? m.overview_due_on({ day: formatDay(since, fullDay) })
-                  : m.glance_due_days({ count: daysBetween(since, today) })
+                  : dueText(daysBetween(since, today))
               }
               action={
                 <>
@@ -142,10 +143,7 @@ function Ends({ ends, today, onRenew }: EndsProps) {
               key={`${kind}:${traineeId}`}
               to={adminPaths.trainee(traineeId)}
               name={name}
-              beside={m.overview_end_in({
-                what: kind === "plan" ? m.overview_end_plan() : m.overview_end_subscription(),
-                count: daysBetween(today, on),
-              })}
+              beside={endText(kind, daysBetween(today, on))}
               action={
                 kind === "plan" ? (
                   <Link
@@ -196,6 +194,11 @@ function Ends({ ends, today, onRenew }: EndsProps) {
   );
 }
 
+function endText(kind: EndsProps["ends"]["lines"][number]["kind"], count: number): string {
+  const what = kind === "plan" ? m.overview_end_plan() : m.overview_end_subscription();
+  return count === 0 ? m.overview_end_today({ what }) : m.overview_end_in({ what, count });
+}
+
 const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul aria-label={label} className="divide-y divide-line border-t border-line">
     {children}
@@ -207,7 +210,7 @@ type LineProps = { to: string; name: string; beside: string; action: ReactNode }
 const Line = ({ to, name, beside, action }: LineProps) => (
   <li className="flex min-h-14 items-center gap-2 ps-5 pe-3">
     <Link to={to} className="grid min-w-0 grow py-1.5 hover:underline">
-      <span className="clamp-line block font-medium">
+      <span className="clamp-lines-2 font-medium wrap-anywhere">
         <bdi>{name}</bdi>
       </span>
       <span className="text-sm text-muted">{beside}</span>

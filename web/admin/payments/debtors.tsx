@@ -21,7 +21,7 @@ import { FactLine } from "../../ui/fact-line.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { debtorsAudience, reminderText } from "./debts.ts";
+import { debtorsAudience, dueText, remindedText, reminderText } from "./debts.ts";
 import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";
 
 const JobDialog = lazyPart(async () => (await import("../trainee-jobs/job-dialog.tsx")).JobDialog);
@@ -137,12 +137,9 @@ function Row({ debtor, onRecord, onRemind }: RowProps) {
           className="text-sm text-muted"
           facts={[
             <span key="age" className={debtor.overdue ? "text-warn" : ""}>
-              {m.glance_due_days({ count: days })}
+              {dueText(days)}
             </span>,
-            remindedAt !== null &&
-              m.debts_reminded_days({
-                count: Math.max(0, daysBetween(ownDayAt(remindedAt), today)),
-              }),
+            remindedAt !== null && remindedText(daysBetween(ownDayAt(remindedAt), today)),
           ]}
         />
       </div>

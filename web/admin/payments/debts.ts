@@ -24,3 +24,11 @@ export const reminderText = (): string =>
     amount: sign(m.bulk_sign_due()),
     you: sign(m.debts_reminder_you()),
   });
+
+/** The age of a debt, in whole days. */
+export const dueText = (days: number): string =>
+  days > 0 ? m.glance_due_days({ count: days }) : m.glance_due_today();
+
+/** The time of the last reminder, in whole days before today. */
+export const remindedText = (days: number): string =>
+  days > 0 ? m.debts_reminded_days({ count: days }) : m.debts_reminded_today();

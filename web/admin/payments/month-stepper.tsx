@@ -21,7 +21,7 @@ export function MonthStepper({ month, current, onMonth }: MonthStepperProps) {
       >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
-      <p role="status" className="min-w-36 grow text-center font-medium">
+      <p role="status" className="min-w-0 grow text-center font-medium md:min-w-36">
         {formatDay(`${month}-01`, { month: "long", year: "numeric" })}
       </p>
       <IconButton
