@@ -82,6 +82,16 @@ describe("news in the trainer's window", () => {
     expect(movedBy({ type: "list", what })).toEqual(moved);
   });
 
+  it("of a conversation refetches the queue and the summary once it is read or answered", () => {
+    const conversation = { type: "conversation", traineeId } as const;
+    const message = { seq: 4, kind: "text", text: "تفضّلي", at: now, name: "المدرب" } as const;
+    expect(movedBy({ ...conversation, unread: 0 })).toEqual(["glance", "queue"]);
+    now += 60_000;
+    vi.setSystemTime(now);
+    const answered = { ...conversation, unread: 2, message: { ...message, from: "trainer" } };
+    expect(movedBy(answered as InboxEvent)).toEqual(["glance", "queue"]);
+  });
+
   it("of an unknown kind refetches nothing", () => {
     expect(movedBy({ type: "trainee", traineeId, what: "unknown" as "note" })).toEqual([]);
   });
