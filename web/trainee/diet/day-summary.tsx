@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressRing } from "../../ui/chart/progress-ring.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { gramsText, leftText } from "./texts.ts";
+import { gramsText } from "./texts.ts";
 
 /** Nutrients eaten against the plan: the calories large, the macros below. */
 export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined }) {
@@ -100,4 +100,10 @@ function Remarks({ nutrition: { consumed, planned, targeted } }: { nutrition: Da
       {missing > 0 && <p>{m.diet_missing({ count: missing })}</p>}
     </div>
   );
+}
+
+function leftText(left: number, targeted: boolean): string {
+  const kcal = formatCount(Math.abs(left));
+  if (left >= 0) return targeted ? m.diet_left_to_target({ kcal }) : m.diet_left({ kcal });
+  return targeted ? m.diet_over_target({ kcal }) : m.diet_over({ kcal });
 }

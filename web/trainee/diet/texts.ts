@@ -29,10 +29,3 @@ export const amountText = ({ quantity, portion }: Pick<OwnMeal, "quantity" | "po
 export function ownMealMark({ foodId, protein }: Pick<OwnMeal, "foodId" | "protein">): string {
   return foodId === null && protein === null ? m.diet_usual_mark() : m.diet_own();
 }
-
-/** The calories left of a day, or those beyond it, against its target or its plan. */
-export function leftText(left: number, targeted: boolean): string {
-  const kcal = formatCount(Math.abs(left));
-  if (left >= 0) return targeted ? m.diet_left_to_target({ kcal }) : m.diet_left({ kcal });
-  return targeted ? m.diet_over_target({ kcal }) : m.diet_over({ kcal });
-}

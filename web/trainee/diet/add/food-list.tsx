@@ -45,20 +45,20 @@ export function FoodList(props: FoodListProps) {
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="sticky -top-1 z-10 grid grid-cols-1 gap-2 bg-overlay py-1">
+      <div className="sticky -top-1 z-10 bg-overlay py-1">
         <FoodSearchField search={search} onSearch={onSearch} autoFocus pauseMs={0} />
-        <div className="edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
-          <button type="button" onClick={onHand} className={chip}>
-            <Icon name="edit" className="text-muted" />
-            {m.diet_by_hand_yourself({ gender })}
-          </button>
-          <ViewChip on={view === "advanced"} onPress={() => toggle("advanced")}>
-            {m.foods_view_advanced()}
-          </ViewChip>
-          <ViewChip on={view === "dairy"} onPress={() => toggle("dairy")}>
-            {m.foods_view_dairy()}
-          </ViewChip>
-        </div>
+      </div>
+      <div className="-mt-2 edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
+        <button type="button" onClick={onHand} className={chip}>
+          <Icon name="edit" className="text-muted" />
+          {m.diet_by_hand_yourself({ gender })}
+        </button>
+        <ViewChip on={view === "advanced"} onPress={() => toggle("advanced")}>
+          {m.foods_view_advanced()}
+        </ViewChip>
+        <ViewChip on={view === "dairy"} onPress={() => toggle("dairy")}>
+          {m.foods_view_dairy()}
+        </ViewChip>
       </div>
       {onTiming && (
         <ChoiceChips

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { Glyph, outlines } from "../../../ui/glyph.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { caloriesText, leftText } from "../texts.ts";
+import { caloriesText } from "../texts.ts";
 import type { MealDay } from "../use-meal-week.ts";
 import { choiceFacts } from "./choice-row.tsx";
 import type { Plate } from "./use-plate.ts";
@@ -19,7 +20,7 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
   const left = day && leftOf(day);
   const shown = open && added.length > 0;
   const total = (
-    <span className="min-w-0 grow">
+    <span className="min-w-0 grow basis-40">
       <span className="block leading-snug font-semibold">
         {added.length === 0 ? (
           m.diet_plate_empty()
@@ -55,7 +56,7 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
           ))}
         </ul>
       )}
-      <div className="flex items-center gap-3" aria-live="polite">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
         {added.length === 0 ? (
           total
         ) : (
@@ -63,7 +64,7 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
             type="button"
             aria-expanded={shown}
             onClick={() => setOpen(!shown)}
-            className="-ms-2 flex min-h-11 min-w-0 grow items-center gap-2 rounded-md px-2 text-start transition hover:bg-soft"
+            className="-ms-2 flex min-h-11 min-w-0 grow basis-40 items-center gap-2 rounded-md px-2 text-start transition hover:bg-soft"
           >
             {total}
             <Glyph
@@ -82,9 +83,12 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
 
 /** The calories left of the day in words. */
 function leftOf({ meals, ownMeals, target }: MealDay): { text: string; over: boolean } | undefined {
-  const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, target);
+  const { consumed, planned } = dayNutrition(meals, ownMeals, target);
   const { calories: plan } = planned.total;
   if (plan === null) return undefined;
   const left = plan - (consumed.total.calories ?? 0);
-  return { text: leftText(left, targeted), over: left < 0 };
+  const kcal = formatCount(Math.abs(left));
+  return left < 0
+    ? { text: m.diet_plate_over({ kcal }), over: true }
+    : { text: m.diet_plate_left({ kcal }), over: false };
 }
