@@ -251,7 +251,7 @@ async function logFood(page: Page): Promise<void> {
     await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
     const common = page.getByRole("region", { name: "أطعمة يومية" }).getByRole("listitem");
     await common.first().getByRole("button").last().click();
-    await press(page, "تم");
+    await page.getByRole("dialog").getByRole("button", { name: "تم", exact: true }).click();
   }
   await logged.first().getByRole("button").first().click();
 }
