@@ -12,6 +12,7 @@ import {
 } from "../schedules/exercise-days.ts";
 import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
+import type { MachineSeat } from "./machine-seats.ts";
 import { progressedSet, suggestionOf } from "./progression.ts";
 import type { WorkoutFeeling } from "./workout-feeling.ts";
 
@@ -53,6 +54,7 @@ export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   lastTimes: readonly (TimeBefore & { bests: Bests })[];
   /** Missing in answers of earlier builds, which a device may have cached. */
   feelings?: readonly WorkoutFeeling[];
+  seats?: readonly MachineSeat[];
 }
 
 /** A program is one day of the trainer's schedule. */

@@ -2,6 +2,7 @@ import type { ExerciseSubstitute } from "../libraries/exercises.ts";
 import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import type { ProgramItem, ProgramWeek } from "./exercise-program.ts";
+import type { MachineSeat } from "./machine-seats.ts";
 import type { WorkoutFeeling } from "./workout-feeling.ts";
 
 /** A change of one exercise's status. */
@@ -29,14 +30,16 @@ interface Changes {
   statuses?: StatusChange[];
   sets?: SetsChange[];
   feelings?: WorkoutFeeling[];
+  seats?: MachineSeat[];
 }
 
 /** A week with some changes applied, in their order. */
 export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
   week: Week,
-  { substitutes = [], statuses = [], sets = [], feelings = [] }: Changes,
+  { substitutes = [], statuses = [], sets = [], feelings = [], seats = [] }: Changes,
 ): Week {
-  if (substitutes.length + statuses.length + sets.length + feelings.length === 0) return week;
+  if (substitutes.length + statuses.length + sets.length + feelings.length + seats.length === 0)
+    return week;
   const completed = sets.flatMap(({ itemId, completes }) =>
     completes ? [[itemId, "completed"] as const] : [],
   );
@@ -69,5 +72,7 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
     items,
     performed: [...unchanged, ...replaced],
     feelings: [...(week.feelings ?? []), ...feelings],
+    // The latest first, where it is found.
+    seats: [...seats.toReversed(), ...(week.seats ?? [])],
   };
 }

@@ -101,6 +101,7 @@ async function rowsOf(
     exercise_days: [{ exercise_id }],
     packed_exercise_days: [{ exercise_id, days: "[]" }],
     favourite_foods: [{ food_id }],
+    machine_seats: [{ exercise_id }],
     notifications: [{ sender_id: id, recipient_id: trainer.id }],
     push_subscriptions: [{ session_id: actor.sessionId, endpoint: `https://push.test/${newId()}` }],
     outbox: [{ topic: "send_mail", payload: JSON.stringify(mail), available_at: 9e15 }],

@@ -9,6 +9,7 @@ export const unseededTables: readonly string[] = [
   "packed_exercise_days",
   "favourite_foods",
   "households",
+  "machine_seats",
   "step_links",
   "attention_marks",
   "absences",

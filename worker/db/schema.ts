@@ -8,6 +8,8 @@
 export * from "./schema/accounts.ts";
 /** How workouts felt. */
 export * from "./schema/activity/feelings.ts";
+/** The seats of machines. */
+export * from "./schema/activity/seats.ts";
 /** Performed sets, and their sums by exercise. */
 export * from "./schema/activity/sets.ts";
 /** Logs: meals, steps, notes, and each day's roll-up. */

@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { accountsFacts } from "./schema/accounts.ts";
 import { feelingFacts } from "./schema/activity/feelings.ts";
+import { seatFacts } from "./schema/activity/seats.ts";
 import { setFacts } from "./schema/activity/sets.ts";
 import { activityFacts } from "./schema/activity.ts";
 import { attentionFacts } from "./schema/attention.ts";
@@ -27,6 +28,7 @@ export const tablesWithFacts = [
   ...accountsFacts,
   ...setFacts,
   ...feelingFacts,
+  ...seatFacts,
   ...activityFacts,
   ...attentionFacts,
   ...bodyFacts,

@@ -4,6 +4,7 @@ import { performedBounds, performedFields } from "../../schedules/performed-sets
 import { exerciseStatuses } from "../../schedules/schedules.ts";
 import { field, id, localDate } from "../fields.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";
+import { machineSeat } from "./machine-seats.ts";
 import { workoutFeeling } from "./workout-feeling.ts";
 
 export const performedSet = z.object({
@@ -64,6 +65,8 @@ export const exerciseWeek = z.object({
   lastTimes: z.array(lastTime),
   /** The drawn movements of its exercises. */
   movements: z.array(plannedMovement),
+  /** The trainee's settings of machines. */
+  seats: z.array(machineSeat),
   /** How its workouts felt, by day. */
   feelings: z.array(workoutFeeling),
   /** Steps of `date` and their target. */

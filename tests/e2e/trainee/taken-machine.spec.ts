@@ -72,3 +72,26 @@ test("the bar shows its plates, and warm-up sets lead to the first set", async (
   await expectNoOverflow(page, 320);
   expect((await readWeek()).performed).toEqual([]);
 });
+
+test("the seat of a machine is remembered, also without a network", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
+  const { planned, readWeek } = await registerWithPlan([bench]);
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    movements: week.movements.map((each) => ({ ...each, movement: "chest-machine-chest-press" })),
+  }));
+  await page.goto(programPath());
+  await page.getByRole("button", { name: /^مقعد / }).click();
+  await page.getByRole("textbox", { name: "المقعد" }).fill("5");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByRole("button", { name: `مقعد ${planned[0]?.name}: 5` })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await readWeek()).seats)
+    .toEqual([{ exerciseId: planned[0]?.exerciseId, seat: "5" }]);
+  await expectNoOverflow(page, 320);
+});

@@ -40,6 +40,7 @@ const leftOutColumns: Record<string, string> = {
   "accounts.role": "every owner of an archive is a trainee",
   "favourite_foods.food_id": named,
   "households.at_home": named,
+  "machine_seats.exercise_id": named,
   "notes.answered_at": "a mark of the trainer's own queue",
   "notes.author_id": "the copy has the author as a text",
   "notification_deliveries.deleted_at": "deleted rows are excluded",

@@ -3,6 +3,7 @@ import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import type { NewMachineSeat } from "../../../domain/contract/activity/machine-seats.ts";
 import type { ExerciseSubstitute } from "../../../domain/libraries/exercises.ts";
 
 /** The label of a waiting write; writes of earlier builds have none. */
@@ -16,3 +17,5 @@ export type StatusWrite = NewExerciseStatus & Shown;
 /** What is done instead, as it is drawn until the server has it. */
 export type SubstituteWrite = NewExerciseSubstitute &
   Shown & { substitute: ExerciseSubstitute | null };
+/** The seat of a machine; empty forgets it. */
+export type SeatWrite = NewMachineSeat & { seat: string };

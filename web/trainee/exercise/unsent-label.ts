@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import type { Unsent } from "../offline/unsent-nouns.ts";
 import type { SetsWrite } from "./exercise-write.ts";
-import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
+import { feelingKey, recordSetsKey, seatKey, setStatusKey, substituteKey } from "./keys.ts";
 
 /** Each write has all sets of an exercise. */
 const sets: Unsent<SetsWrite> = {
@@ -25,4 +25,9 @@ const substitutes: Unsent = {
   nounOf: () => ({ name: "substitutes", count: m.offline_substitutes }),
 };
 
-export const unsent = [sets, statuses, feelings, substitutes];
+const seats: Unsent = {
+  key: seatKey,
+  nounOf: () => ({ name: "seats", count: m.offline_seats }),
+};
+
+export const unsent = [sets, statuses, feelings, substitutes, seats];

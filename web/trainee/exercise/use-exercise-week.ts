@@ -8,8 +8,8 @@ import type {
 import type { NewWorkoutFeeling } from "../../../domain/contract/activity/workout-feeling.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
-import type { SubstituteWrite } from "./exercise-write.ts";
-import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
+import type { SeatWrite, SubstituteWrite } from "./exercise-write.ts";
+import { feelingKey, recordSetsKey, seatKey, setStatusKey, substituteKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 
 /** A day's week with waiting writes applied. */
@@ -21,10 +21,11 @@ export function useExerciseWeek(day?: string) {
   const statuses = usePendingWrites<NewExerciseStatus>(setStatusKey);
   const sets = usePendingWrites<NewPerformedSets>(recordSetsKey);
   const substitutes = usePendingWrites<SubstituteWrite>(substituteKey);
+  const seats = usePendingWrites<SeatWrite>(seatKey);
   const feelings = usePendingWrites<NewWorkoutFeeling>(feelingKey);
   return {
     today,
-    week: data && asPerformed(withChanges(data, { substitutes, statuses, sets, feelings })),
+    week: data && asPerformed(withChanges(data, { substitutes, statuses, sets, feelings, seats })),
     /** Whether the previous week is still shown while this one loads. */
     changing: isPlaceholderData,
     error: data ? null : error,

@@ -14,8 +14,8 @@ import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { forgetStored } from "./drafts.ts";
-import type { SetsWrite, StatusWrite, SubstituteWrite } from "./exercise-write.ts";
-import { feelingKey, recordSetsKey, setStatusKey, substituteKey } from "./keys.ts";
+import type { SeatWrite, SetsWrite, StatusWrite, SubstituteWrite } from "./exercise-write.ts";
+import { feelingKey, recordSetsKey, seatKey, setStatusKey, substituteKey } from "./keys.ts";
 import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "./queries.ts";
 
 const readAgain = [exerciseWeekKey, exerciseHistoryKey, exerciseMonthKey, homeKey];
@@ -45,6 +45,13 @@ defineWrite(client, substituteKey, {
     answer(traineeClient()["exercise-substitutes"].$post({ json: input })),
   onSuccess: (stored: StoredExerciseSubstitute) => move({ substitutes: [stored] }),
   readAgain,
+});
+
+defineWrite(client, seatKey, {
+  failed: () => m.training_seat_failed(),
+  mutationFn: (seat: SeatWrite) => answer(traineeClient()["machine-seats"].$post({ json: seat })),
+  onSuccess: (stored) => move({ seats: [stored] }),
+  readAgain: [exerciseWeekKey],
 });
 
 defineWrite(client, feelingKey, {

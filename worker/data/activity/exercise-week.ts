@@ -1,4 +1,5 @@
 import { asc, sql } from "drizzle-orm";
+import type { MachineSeat } from "../../../domain/activity/machine-seats.ts";
 import type { WorkoutFeeling } from "../../../domain/activity/workout-feeling.ts";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
@@ -54,12 +55,18 @@ const stepsOfDay = (column: "steps" | "target_steps") => sql<number | null>`(
   select ${sql.raw(column)} from trainee_steps
   where trainee_id = ${traineeId} and date = ${sql.placeholder("date")})`;
 
-/** The steps of the day and the feelings of the week, in one statement. */
+/** The steps of the day, the feelings of the week and the seats, in one statement. */
 const aboutDays = prepared((db) =>
   db
     .select({
       steps: stepsOfDay("steps").as("day_steps"),
       targetSteps: stepsOfDay("target_steps").as("day_target"),
+      seats: decoded(
+        sql<MachineSeat[]>`(
+          select json_group_array(json_object('exerciseId', exercise_id, 'seat', seat))
+          from machine_seats where trainee_id = ${traineeId})`,
+        (list: string) => JSON.parse(list) as MachineSeat[],
+      ).as("seats"),
       feelings: decoded(
         sql<WorkoutFeeling[]>`(
           select json_group_array(json_object('date', felt.date, 'effort', felt.effort,
@@ -99,6 +106,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
       sets: setsOf(numbers),
     })),
     lastTimes: lastTimesOf(lastTimes),
+    seats: about?.seats ?? [],
     feelings: about?.feelings ?? [],
     steps: { done: about?.steps ?? 0, goal: about?.targetSteps ?? profile.targetSteps },
   };

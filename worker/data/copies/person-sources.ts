@@ -11,6 +11,7 @@ import {
   bodyMeasurements,
   favouriteFoods,
   households,
+  machineSeats,
   notes,
   notificationDeliveries,
   ownMeals,
@@ -187,6 +188,13 @@ const otherRows: {
   ownMeals: {
     ...daysOf(ownMeals),
     others: { timing: ownMeals.category, ...toldPortion },
+  },
+  machineSeats: {
+    owner: machineSeats.traineeId,
+    key: [machineSeats.createdAt, machineSeats.exerciseId],
+    others: {
+      exercise: sql`(select name from exercises where id = exercise_id)`.as("exercise_name"),
+    },
   },
   favouriteFoods: {
     owner: favouriteFoods.traineeId,

@@ -48,6 +48,7 @@ export const traineeAreaRoutes = [
     ["/planned-exercises/:itemId/alternatives", "/exercise-substitutes"],
     () => import("./exercise-substitutes.ts"),
   ),
+  routesAt(["/machine-seats"], () => import("./machine-seats.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -17,6 +17,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { Busy } from "./alternatives/busy.tsx";
 import { MovementShown } from "./movement-shown.tsx";
 import { Prescription } from "./prescription.tsx";
+import { Seat } from "./seat.tsx";
 import { SetsTable } from "./sets-table.tsx";
 
 type ExerciseCardProps = {
@@ -70,6 +71,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       {open && (
         <div className="grid grid-cols-1 gap-3 px-3 pb-3">
           <Busy week={week} item={item} locked={locked} />
+          <Seat week={week} item={item} locked={locked} />
           <MovementShown week={week} item={item} />
           <Prescription week={week} item={item} />
           {isLogged(item) && (
