@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoOverflow, programPath, test } from "./training.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import {
+  changeAnswer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  programPath,
+  test,
+  weekApi,
+} from "./training.ts";
 
 const bench = { sets: 2, reps: 10, weight: 100 };
 
