@@ -636,6 +636,10 @@ select (
   from trainee_steps
   where trainee_id = ?1 and date = ?2
 ) as "day_target", (
+  select json_group_array(json_object('exerciseId', exercise_id, 'seat', seat))
+  from machine_seats
+  where trainee_id = ?1
+) as "seats", (
   select json_group_array(json_object('date', felt.date, 'effort', felt.effort, 'words', (
     select text
     from notes
@@ -651,18 +655,20 @@ select (
 from (
   select 1
 );
--- CO-ROUTINE (subquery-6)
+-- CO-ROUTINE (subquery-7)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-6)
+-- SCAN (subquery-7)
 -- SCALAR SUBQUERY 1
 --   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
 -- SCALAR SUBQUERY 2
 --   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- SCALAR SUBQUERY 5
+-- SCALAR SUBQUERY 3
+--   SEARCH machine_seats USING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
+-- SCALAR SUBQUERY 6
 --   CO-ROUTINE felt
 --     SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date>? AND date<?)
 --   SCAN felt
---   CORRELATED SCALAR SUBQUERY 3
+--   CORRELATED SCALAR SUBQUERY 4
 --     SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
@@ -864,6 +870,22 @@ from list;
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH best USING INDEX exercise_days_metres (trainee_id=? AND exercise_id=? AND best_metres>?)
 -- SCAN list
+
+-- activity/machine-seats.ts: setSeat
+
+insert into "machine_seats" ("trainee_id", "exercise_id", "seat", "created_at", "updated_at")
+select ?, "exercises"."id", ?, ?, ?
+from "exercises"
+where "exercises"."id" = ?
+on conflict ("machine_seats"."trainee_id", "machine_seats"."exercise_id") do update
+set "seat" = excluded.seat, "updated_at" = excluded.updated_at
+where seat is not excluded.seat;
+-- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
+
+select "id"
+from "exercises"
+where "exercises"."id" = ?;
+-- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 -- activity/meals-at-hand.ts: addFavouriteFood
 

@@ -57,6 +57,7 @@ where "exercises"."id" in (
 -- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
 -- LIST SUBQUERY 1
 --   SCAN exercises
+-- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
 -- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_exercise (exercise_id=?)
