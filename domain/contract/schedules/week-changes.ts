@@ -2,7 +2,14 @@ import { z } from "zod";
 import { itemsPerDay } from "../../schedules/schedules.ts";
 import { id } from "../fields.ts";
 import { endsAbove } from "../libraries/exercises.ts";
-import { assignedExercise, assignedMeal, place, prescription, serving } from "./schedules.ts";
+import {
+  assignedExercise,
+  assignedMeal,
+  exerciseSubstitute,
+  place,
+  prescription,
+  serving,
+} from "./schedules.ts";
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z
@@ -33,7 +40,12 @@ const exercisesChange = z.strictObject({
       .superRefine(endsAbove),
   ),
   copy: list(exerciseCopy),
-  restore: list(z.strictObject({ id, ...place, ...assignedExercise }).superRefine(endsAbove)),
+  restore: list(
+    z
+      // Windows of earlier builds send the substitute along, which is not restored.
+      .strictObject({ id, ...place, ...assignedExercise, substitute: exerciseSubstitute.nullish() })
+      .superRefine(endsAbove),
+  ),
   change: list(
     z
       .strictObject({ ...place, ...prescription })

@@ -28,6 +28,8 @@ describe("GET /api/trainee/exercise-week", () => {
       performed: [],
       lastTimes: [],
       movements: [],
+      seats: [],
+      feelings: [],
       steps: { done: 0, goal: 3000 },
     });
   });

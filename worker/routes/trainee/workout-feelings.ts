@@ -10,7 +10,7 @@ const tell = createTraineeRoute({
   path: "/workout-feelings",
   tells: {
     both: { schedule: "exercises" },
-    besides: ["trainer: notification", "trainer: trainee note"],
+    besides: ["trainer: notification"],
   },
   tags: ["Exercises"],
   summary:

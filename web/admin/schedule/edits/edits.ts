@@ -160,7 +160,7 @@ function onlyFields<Item extends { id: string }>(item: Item, names: readonly str
 }
 
 function exerciseCopy(item: ScheduledExercise) {
-  const { date: _date, status: _status, completedAt: _at, ...copy } = item;
+  const { date: _date, status: _status, completedAt: _at, substitute: _done, ...copy } = item;
   return copy;
 }
 
