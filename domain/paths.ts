@@ -25,6 +25,7 @@ export const paths = {
     diet: "/trainee/diet",
     dietMeals: "/trainee/diet/meals",
     shopping: "/trainee/diet/shopping",
+    recipes: "/trainee/diet/recipes",
     steps: "/trainee/steps",
     notes: "/trainee/notes",
     notifications: "/trainee/notifications",

@@ -1133,11 +1133,202 @@ from "notes"
 where ("notes"."id" = ? and "notes"."trainee_id" = ? and "notes"."author_id" = ?);
 -- SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
 
+-- activity/own-food-photo.ts: setOwnFoodPhoto
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', photo_key), ?, ?, null, ?, null
+from own_foods
+where photo_key is not null and ("own_foods"."id" = ? and "own_foods"."trainee_id" = ? and "own_foods"."deleted_at"
+    is null) and photo_key is not ?;
+-- SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+
+update "own_foods"
+set "photo_key" = ?
+where ("own_foods"."id" = ? and "own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null)
+returning "id";
+-- SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+
+-- activity/own-food-photo.ts: sweepOwnFoods
+
+delete from "own_foods"
+where id in (
+  select id
+  from own_foods
+  where deleted_at < ?
+  order by deleted_at, id
+  limit ?
+)
+returning "id";
+-- SEARCH own_foods USING COVERING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH own_foods USING INDEX own_foods_deleted (deleted_at<?)
+--   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+-- SEARCH own_meals USING COVERING INDEX own_meals_own_food (own_food_id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', photo_key), ?, ?, null, ?, null
+from own_foods
+where photo_key is not null and id in (
+  select id
+  from own_foods
+  where deleted_at < ?
+  order by deleted_at, id
+  limit ?
+);
+-- SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH own_foods USING INDEX own_foods_deleted (deleted_at<?)
+--   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+-- activity/own-foods.ts: deleteOwnFood
+
+update "own_foods"
+set "deleted_at" = ?
+where ("own_foods"."id" = ? and "own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null)
+returning "id";
+-- SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+
+-- activity/own-foods.ts: listOwnFoods
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+  select "id", "kind", "name", "servings", "finished_grams", "calories", "protein", "carbs", "fat", "parts",
+      "portion_name", "portion_grams", "photo_key", (
+    select max(created_at)
+    from own_meals
+    where own_food_id = "own_foods"."id"
+  ) as "eaten_at", "updated_at"
+  from "own_foods"
+  where ("own_foods"."trainee_id" = ?1 and "own_foods"."deleted_at" is null)
+  order by max(updated_at, coalesce(eaten_at, 0)) desc, "own_foods"."id" asc
+  limit ?2
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH own_foods USING INDEX own_foods_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH own_meals USING COVERING INDEX own_meals_own_food (own_food_id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH own_meals USING COVERING INDEX own_meals_own_food (own_food_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- activity/own-foods.ts: putOwnFood
+
+insert into "own_foods" ("id", "trainee_id", "kind", "name", "servings", "finished_grams", "calories",
+    "protein", "carbs", "fat", "parts", "portion_name", "portion_grams", "photo_key", "created_at",
+    "updated_at", "deleted_at")
+select ?, profile.id, ?, ?, null, null, ?, ?, null, ?, ?, ?, ?, null, ?, ?, null
+from trainee_profiles profile
+where profile.id = ? and (exists (
+  select 1
+  from own_foods
+  where ("own_foods"."id" = ? and "own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null)
+) or (
+  select count(*)
+  from own_foods
+  where trainee_id = ? and deleted_at is null
+) < ?)
+on conflict ("own_foods"."id") do update
+set "kind" = ?, "name" = ?, "servings" = ?, "finished_grams" = ?, "calories" = ?, "protein" = ?, "carbs" = ?,
+    "fat" = ?, "parts" = ?, "portion_name" = ?, "portion_grams" = ?, "updated_at" = ?, "deleted_at" = ?
+where "own_foods"."trainee_id" = ?;
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH own_foods USING INDEX own_foods_trainee (trainee_id=?)
+-- SEARCH own_meals USING COVERING INDEX own_meals_own_food (own_food_id=?)
+
+select "id", "kind", "name", "servings", "finished_grams", "calories", "protein", "carbs", "fat", "parts",
+    "portion_name", "portion_grams", "photo_key", (
+  select max(created_at)
+  from own_meals
+  where own_food_id = "own_foods"."id"
+) as "eaten_at", "updated_at"
+from "own_foods"
+where ("own_foods"."id" = ? and "own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null);
+-- SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH own_meals USING COVERING INDEX own_meals_own_food (own_food_id=?)
+
+select count(*) as "own_foods_count"
+from "own_foods"
+where ("own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null);
+-- SEARCH own_foods USING INDEX own_foods_trainee (trainee_id=?)
+
+update "own_meals"
+set "name" = (
+  select name
+  from own_foods
+  where id = ?
+),
+"calories" = (
+  select calories
+  from own_foods
+  where id = ?
+),
+"protein" = (
+  select protein
+  from own_foods
+  where id = ?
+),
+"carbs" = (
+  select carbs
+  from own_foods
+  where id = ?
+),
+"fat" = (
+  select fat
+  from own_foods
+  where id = ?
+),
+"quantity" = iif(portion is not null and (
+  select portion_name
+  from own_foods
+  where id = ?
+) is not null, round(portion ->> 'count' * (
+  select portion_grams
+  from own_foods
+  where id = ?
+), 1), quantity), "portion" = iif(portion is not null and (
+  select portion_name
+  from own_foods
+  where id = ?
+) is not null, (
+  select json_object('name', portion_name, 'englishName', null, 'grams', portion_grams, 'count', portion ->>
+      'count')
+  from own_foods
+  where id = ?
+), portion)
+where ("own_meals"."own_food_id" = ? and "own_meals"."trainee_id" = ?);
+-- SEARCH own_meals USING INDEX own_meals_own_food (own_food_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 4
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 5
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 6
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 7
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 8
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+
 -- activity/own-meals.ts: createOwnMeal
 
-insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id", "calories",
-    "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
-select ?, profile.id, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, null, ?, ?
+insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id",
+    "own_food_id", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
+select ?, profile.id, ?, ?, ?, ?, null, null, ?, ?, ?, ?, ?, null, ?, ?
 from trainee_profiles profile
 where profile.id = ? and exists (
   select 1
@@ -1154,11 +1345,16 @@ on conflict do nothing;
 --   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=? AND date=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "id", "date", "name", "description", "category", "food_id", "calories", "protein", "carbs", "fat",
-    "quantity", "portion", "status", "created_at"
+select "id", "date", "name", "description", "category", "food_id", (
+  select id
+  from own_foods
+  where id = own_food_id and deleted_at is null
+) as "own_food", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at"
 from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
     "subscription_end", "time_zone", "photo_key", "created_at"
@@ -1189,44 +1385,59 @@ where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 
 -- activity/own-meals.ts: newestOwnMealsOf
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
-  select "id", "date", "name", "description", "category", "food_id", "calories", "protein", "carbs", "fat",
-      "quantity", "portion", "status", "created_at"
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+  select "id", "date", "name", "description", "category", "food_id", (
+    select id
+    from own_foods
+    where id = own_food_id and deleted_at is null
+  ) as "own_food", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at"
   from "own_meals"
   where "own_meals"."trainee_id" = ?1
   order by "own_meals"."created_at" desc
   limit ?2
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH own_meals USING INDEX own_meals_created (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 -- SCAN list
 
 -- activity/own-meals.ts: ownMealsOf
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
-  select "id", "date", "name", "description", "category", "food_id", "calories", "protein", "carbs", "fat",
-      "quantity", "portion", "status", "created_at"
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+  select "id", "date", "name", "description", "category", "food_id", (
+    select id
+    from own_foods
+    where id = own_food_id and deleted_at is null
+  ) as "own_food", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at"
   from "own_meals"
   where ("own_meals"."trainee_id" = ?1 and "own_meals"."date" between ?2 and ?3)
   order by "own_meals"."date", "own_meals"."created_at", "own_meals"."id"
   limit ?4
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH own_meals USING INDEX own_meals_day (trainee_id=? AND date>? AND date<?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 --   USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
 -- SCAN list
 
 -- activity/own-meals.ts: setOwnMealStatus
 
-select "id", "date", "name", "description", "category", "food_id", "calories", "protein", "carbs", "fat",
-    "quantity", "portion", "status", "created_at"
+select "id", "date", "name", "description", "category", "food_id", (
+  select id
+  from own_foods
+  where id = own_food_id and deleted_at is null
+) as "own_food", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at"
 from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 update "own_meals"
 set "status" = ?
@@ -1235,15 +1446,20 @@ where (("own_meals"."id" = ? and "own_meals"."trainee_id" = ?) and "own_meals"."
 
 -- activity/own-meals.ts: updateOwnMeal
 
-select "id", "date", "name", "description", "category", "food_id", "calories", "protein", "carbs", "fat",
-    "quantity", "portion", "status", "created_at"
+select "id", "date", "name", "description", "category", "food_id", (
+  select id
+  from own_foods
+  where id = own_food_id and deleted_at is null
+) as "own_food", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at"
 from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 update "own_meals"
-set "name" = ?, "description" = ?, "category" = ?, "food_id" = ?, "calories" = ?, "protein" = ?, "carbs" = ?,
-    "fat" = ?, "quantity" = ?, "portion" = ?
+set "name" = ?, "description" = ?, "category" = ?, "food_id" = ?, "own_food_id" = ?, "calories" = ?, "protein"
+    = ?, "carbs" = ?, "fat" = ?, "quantity" = ?, "portion" = ?
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 

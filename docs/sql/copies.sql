@@ -306,6 +306,8 @@ pragma foreign_key_list("notifications");
 
 pragma foreign_key_list("nutrition_targets");
 
+pragma foreign_key_list("own_foods");
+
 pragma foreign_key_list("own_meals");
 
 pragma foreign_key_list("packed_copies");
@@ -564,6 +566,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN nutrition_targets USING COVERING INDEX sqlite_autoindex_nutrition_targets_1
+
+select exists (
+  select 1
+  from "own_foods"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN own_foods USING COVERING INDEX own_foods_trainee
 
 select exists (
   select 1
@@ -950,7 +960,7 @@ limit ?1;
 -- SCAN notes USING INDEX sqlite_autoindex_notes_1
 
 select "id", "trainee_id", "date", "name", "description", "category", "food_id", "calories", "protein",
-    "carbs", "fat", "quantity", "status", "created_at", "portion"
+    "carbs", "fat", "quantity", "status", "created_at", "portion", "own_food_id"
 from "own_meals"
 order by "id"
 limit ?1;
@@ -979,6 +989,13 @@ from "body_measurements"
 order by "id"
 limit ?1;
 -- SCAN body_measurements USING INDEX sqlite_autoindex_body_measurements_1
+
+select "id", "trainee_id", "kind", "name", "servings", "finished_grams", "calories", "protein", "carbs", "fat",
+    "parts", "portion_name", "portion_grams", "photo_key", "created_at", "updated_at", "deleted_at"
+from "own_foods"
+order by "id"
+limit ?1;
+-- SCAN own_foods USING INDEX sqlite_autoindex_own_foods_1
 
 select "id", "trainee_id", "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at"
 from "absences"
@@ -1581,6 +1598,14 @@ from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
+select "photo_key"
+from "own_foods"
+where ("own_foods"."trainee_id" = ? and "own_foods"."deleted_at" is null and "own_foods"."photo_key" is not
+    null)
+order by "own_foods"."updated_at", "own_foods"."id";
+-- SEARCH own_foods USING INDEX own_foods_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
 -- copies/copied-people.ts: listArchivedPeople
 
 select "id", "name", "time_zone", "photo_key", (
@@ -2043,6 +2068,38 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
+select "own_foods"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "own_foods"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "own_foods"."trainee_id"
+) as "person_email", "kind", "name", "servings", "finished_grams", "parts" as "ingredient_lines", "calories",
+    "protein", "carbs", "fat", "portion_name", "portion_grams", "photo_key", "created_at", "updated_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "own_foods"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "updated_at" as "page_key_1", "id" as "page_key_2"
+from "own_foods"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "own_foods"."trainee_id"
+) and deleted_at is null)
+order by "own_foods"."trainee_id" asc, "own_foods"."updated_at" asc, "own_foods"."id" asc
+limit ?;
+-- SCAN own_foods USING INDEX own_foods_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
 select "own_meals"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
@@ -2441,6 +2498,16 @@ limit ?;
 --   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 11
 --   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
+
+select "kind", "name", "servings", "finished_grams", "parts" as "ingredient_lines", "calories", "protein",
+    "carbs", "fat", "portion_name", "portion_grams", "photo_key", "created_at", "updated_at", "updated_at" as
+    "page_key_0", "id" as "page_key_1"
+from "own_foods"
+where ("own_foods"."trainee_id" = ? and deleted_at is null)
+order by "own_foods"."updated_at" asc, "own_foods"."id" asc
+limit ?;
+-- SEARCH own_foods USING INDEX own_foods_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 select "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at", "starts_on" as
     "page_key_0", "id" as "page_key_1"
@@ -4411,6 +4478,7 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)
 -- SEARCH households USING COVERING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=?)
 -- SEARCH weight_records USING COVERING INDEX weight_records_trainee (trainee_id=?)

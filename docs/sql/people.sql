@@ -395,6 +395,7 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)
 -- SEARCH households USING COVERING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=?)
 -- SEARCH weight_records USING COVERING INDEX weight_records_trainee (trainee_id=?)

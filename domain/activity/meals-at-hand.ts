@@ -11,7 +11,12 @@ export const atHand = { recents: 12, lookedThrough: 60, favourites: 60 } as cons
  * @param meals newest first
  */
 export function recentMeals<
-  Meal extends { foodId: string | null; name: string; protein: number | null },
+  Meal extends {
+    foodId: string | null;
+    ownFoodId?: string | null | undefined;
+    name: string;
+    protein: number | null;
+  },
 >(meals: readonly Meal[]): Meal[] {
   const seen = new Set<string>();
   return meals
@@ -25,13 +30,17 @@ export function recentMeals<
 }
 
 /**
- * A meal in the form of a log. A meal outside the food database has the nutrients of the whole plate and no
- * grams; any other has those of 100 g.
+ * A meal in the form of a log. A meal of no food has the nutrients of the whole plate and no grams; any other
+ * has those of 100 g.
  */
-export function wholePlate<Meal extends Nutrients & { foodId: string | null; quantity: number }>(
-  meal: Meal,
-): Meal {
-  if (meal.foodId !== null || meal.quantity === 100) return meal;
+export function wholePlate<
+  Meal extends Nutrients & {
+    foodId: string | null;
+    ownFoodId?: string | null | undefined;
+    quantity: number;
+  },
+>(meal: Meal): Meal {
+  if (meal.foodId !== null || meal.ownFoodId || meal.quantity === 100) return meal;
   return { ...meal, ...plateNutrients(meal), quantity: 100 };
 }
 

@@ -11,6 +11,8 @@ interface EatenMeal {
   date: LocalDate;
   category: MealTiming | null;
   foodId: string | null;
+  /** Meals cached by an earlier build have none. */
+  ownFoodId?: string | null | undefined;
   name: string;
   /** Null for a meal that stands for a whole slot. */
   protein: number | null;
@@ -18,12 +20,20 @@ interface EatenMeal {
 }
 
 /** The identity of a food, or of a meal typed by hand. */
-export const foodKey = ({ foodId, name }: { foodId: string | null; name: string }): string =>
-  foodId ?? foldForSearch(name);
+export const foodKey = ({
+  foodId,
+  ownFoodId,
+  name,
+}: Pick<EatenMeal, "foodId" | "ownFoodId" | "name">): string =>
+  foodId ?? ownFoodId ?? foldForSearch(name);
 
 /** Whether its content is known; a meal that stands for a whole slot has only calories. */
-export const isKnownMeal = ({ foodId, protein }: Pick<EatenMeal, "foodId" | "protein">): boolean =>
-  foodId !== null || protein !== null;
+export const isKnownMeal = ({
+  foodId,
+  ownFoodId,
+  protein,
+}: Pick<EatenMeal, "foodId" | "ownFoodId" | "protein">): boolean =>
+  (foodId ?? ownFoodId ?? protein) != null;
 
 /**
  * The foods that a person usually eats at each meal of the day. A food is usual where it was eaten on two days; the more

@@ -41,6 +41,18 @@ async function ownMeal(owner: Owner): Promise<string> {
   return id;
 }
 
+/** An own food from its label. */
+async function ownFood(owner: Owner): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into own_foods (id, trainee_id, kind, name, calories, parts, created_at, updated_at)
+     values (?1, ?2, 'label', 'لبنة الدار', 150, '[]', 1, 1)`,
+  )
+    .bind(id, owner.id)
+    .run();
+  return id;
+}
+
 /** A weight of today that the trainee sent. */
 async function weight(owner: Owner): Promise<string> {
   const id = newId();
@@ -207,6 +219,7 @@ export const madeRows: Record<Rows[string], MadeRow> = {
   note: { ownedBy: "owner", make: ({ trainee }) => note(trainee) },
   notification: { ownedBy: "owner", make: (world, side) => notification(world[side]) },
   outboxEntry: { ownedBy: "trainer", make: parkedEffect },
+  ownFood: { ownedBy: "owner", make: ({ trainee }) => ownFood(trainee) },
   ownMeal: { ownedBy: "owner", make: ({ trainee }) => ownMeal(trainee) },
   payment: { ownedBy: "owner", make: ({ trainee }) => payment(trainee) },
   photo: { ownedBy: "owner", make: () => newId() },

@@ -6,6 +6,7 @@ import { makeInvitation, newInvitation } from "./invitations.ts";
 import { chosen, deactivation } from "./jobs.ts";
 import { madeRows } from "./made-rows.ts";
 import { newRenewal } from "./memberships.ts";
+import { newLabel } from "./own-foods.ts";
 import { newEmail, newEmailAgain, rightPasswordOf, wrongCodeOfOffer } from "./own-secrets.ts";
 import { type Request, type Side, secretName, type World } from "./permissions.ts";
 import { makePerson } from "./person.ts";
@@ -134,6 +135,8 @@ export const routeExamples: Record<string, RouteExample> = {
     stranger: 400,
   },
   "PUT /api/*/profile/photo": { request: () => binary(smallPicture) },
+  "PUT /api/trainee/own-foods/:id/photo": { request: () => binary(smallPicture) },
+  "PUT /api/trainee/own-foods/:id": body(() => newLabel({ days: "update" })),
 
   // A week in which the owner walked.
   "POST /api/trainee/steps-reports": {

@@ -6,6 +6,7 @@ export const unseededTables: readonly string[] = [
   "totp_credentials",
   "recovery_codes",
   "access_attempts",
+  "own_foods",
   "packed_exercise_days",
   "favourite_foods",
   "households",

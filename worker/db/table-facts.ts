@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { accountsFacts } from "./schema/accounts.ts";
 import { feelingFacts } from "./schema/activity/feelings.ts";
+import { ownFoodFacts } from "./schema/activity/own-foods.ts";
 import { seatFacts } from "./schema/activity/seats.ts";
 import { setFacts } from "./schema/activity/sets.ts";
 import { activityFacts } from "./schema/activity.ts";
@@ -26,6 +27,7 @@ import type * as schema from "./schema.ts";
 /** Every table with its facts, from `schema/`. */
 export const tablesWithFacts = [
   ...accountsFacts,
+  ...ownFoodFacts,
   ...setFacts,
   ...feelingFacts,
   ...seatFacts,

@@ -1,4 +1,5 @@
 import type { NoteType } from "../../domain/activity/notes.ts";
+import type { OwnFoodKind } from "../../domain/activity/own-foods.ts";
 import type { Accent, FontSize, Theme } from "../../domain/appearance.ts";
 import type { AbsenceKind, AbsenceStatus } from "../../domain/body/absences.ts";
 import type { MeasurementKind } from "../../domain/body/measurements.ts";
@@ -141,6 +142,12 @@ function labelsWith(writers: ValueLabels): TableLabels {
       status: exerciseStatuses,
     },
     scheduledMeals: { timing: mealTimingLabels, status: mealStatuses },
+    ownFoods: {
+      foodKind: {
+        recipe: m.my_data_value_food_recipe,
+        label: m.my_data_value_food_label,
+      } satisfies LabelsOf<OwnFoodKind>,
+    },
     ownMeals: { timing: mealTimingLabels, status: mealStatuses },
     steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
     notifications: { type: alertTypes },

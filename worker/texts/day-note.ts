@@ -68,7 +68,8 @@ function dayLines({ language, date, meals, ownMeals, targets }: DayReport): stri
       return `${timings[timing]({}, locale)}: ${parts.join(comma)}`;
     }),
     ...logged.map((meal) => {
-      const grams = meal.foodId ? ` ${m.diet_grams({ grams: meal.quantity }, locale)}` : "";
+      const grams =
+        meal.foodId || meal.portion ? ` ${m.diet_grams({ grams: meal.quantity }, locale)}` : "";
       const beside = m.day_note_beside({}, locale);
       const parts = [`${meal.name}${grams}`, beside, statuses[meal.status]({}, locale)];
       return `${timings[timing]({}, locale)}: ${parts.join(comma)}`;

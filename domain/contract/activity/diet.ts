@@ -21,6 +21,8 @@ export const ownMeal = z.object({
   category: z.enum(mealTimings).nullable(),
   /** Its food; null for a meal typed as a whole. */
   foodId: z.string().nullable(),
+  /** The trainee's own food of which it is a copy; null after its deletion. Rows cached by earlier builds have none. */
+  ownFoodId: z.string().nullable().optional(),
   ...nutrients,
   quantity: z.number(),
   /** The amount in portions; null for an amount in grams. */
@@ -99,6 +101,34 @@ const fromFood = {
   ...amountFields,
 };
 
+/** Per 100 g; a dish that was boiled down may have more than any food. */
+const copiedValue = field({ kind: "number", min: 0, max: 100_000, decimals: 2 }).nullable();
+
+const fromOwnFood = {
+  kind: z.literal("own"),
+  ownFoodId: id,
+  category: field(ownMealFields.category),
+  ...amountFields,
+  /** The copies of a removed meal, to restore it; the own food's present ones by default. */
+  copied: z
+    .strictObject({
+      name: field(ownMealFields.name),
+      calories: copiedValue,
+      protein: copiedValue,
+      carbs: copiedValue,
+      fat: copiedValue,
+      portionGrams: field(eatenGrams).nullable(),
+    })
+    .optional(),
+};
+
+/** Another amount of a logged own food; its values stay as they were copied. */
+const ownAmount = {
+  kind: z.literal("own"),
+  category: field(ownMealFields.category),
+  ...amountFields,
+};
+
 const ofSlot = {
   kind: z.literal("slot"),
   name: field(ownMealFields.name),
@@ -107,12 +137,13 @@ const ofSlot = {
 };
 
 /**
- * A meal outside the plan: typed by hand, a food with its grams, or an eaten or skipped meal of an unplanned
+ * A meal outside the plan: typed by hand, a food or an own food with its grams, or an eaten or skipped meal of an unplanned
  * day, with default calories alone.
  */
 export const newOwnMeal = z.discriminatedUnion("kind", [
   z.strictObject({ id, date: localDate, ...byHand }),
   z.strictObject({ id, date: localDate, ...fromFood }),
+  z.strictObject({ id, date: localDate, ...fromOwnFood }),
   z.strictObject({ id, date: localDate, ...ofSlot }),
 ]);
 export type NewOwnMeal = z.infer<typeof newOwnMeal>;
@@ -120,6 +151,7 @@ export type NewOwnMeal = z.infer<typeof newOwnMeal>;
 export const ownMealChange = z.discriminatedUnion("kind", [
   z.strictObject(byHand),
   z.strictObject(fromFood),
+  z.strictObject(ownAmount),
 ]);
 export type OwnMealChange = z.infer<typeof ownMealChange>;
 
@@ -132,6 +164,7 @@ export const mealAtHand = ownMeal.pick({
   description: true,
   category: true,
   foodId: true,
+  ownFoodId: true,
   calories: true,
   protein: true,
   carbs: true,

@@ -15,7 +15,7 @@ const spanPerformance = shares.extend({
 });
 
 /** A trainee's meal outside the plan, for the trainer. */
-export const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
+export const ownMealOfTrainee = ownMeal.omit({ foodId: true, ownFoodId: true, createdAt: true });
 export type OwnMealOfTrainee = z.infer<typeof ownMealOfTrainee>;
 
 /** An exercise of a begun day, as planned and as performed. */

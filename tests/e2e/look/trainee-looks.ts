@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../../domain/paths.ts";
 import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import type { Look } from "./looks.ts";
-import { panelOf, press } from "./ways.ts";
+import { actions, panelOf, press, pressIn } from "./ways.ts";
 
 /** A trainee with a long name and a plan for today. */
 export interface TraineeWorld {
@@ -179,6 +179,38 @@ const parts: Parts<TraineeWorld> = {
           draws: "foods/food-dialog.tsx",
           further: true,
           open: (page) => press(page, "اختيار من قاعدة الأطعمة"),
+        },
+      ],
+    },
+    {
+      at: () => trainee.recipes,
+      ready: app,
+      largeText: true,
+      opened: [
+        {
+          name: "a recipe",
+          draws: "trainee/diet/recipes/recipe-dialog.tsx",
+          open: (page) => press(page, "وصفة جديدة"),
+        },
+        {
+          name: "a label",
+          draws: "trainee/diet/recipes/label-dialog.tsx",
+          open: (page) => press(page, "طعام من ملصقه"),
+        },
+        {
+          name: "eating of it",
+          draws: "trainee/diet/recipes/eat-dialog.tsx",
+          further: true,
+          open: async (page) => {
+            await page.getByRole("dialog").getByLabel("الاسم").fill("لبنة الدار البلدية");
+            await pressIn(page, "حفظ");
+            await press(page, "أكلتُ من لبنة الدار البلدية");
+          },
+        },
+        {
+          name: "the label's photo",
+          draws: "trainee/diet/recipes/label-photo-dialog.tsx",
+          open: (page) => actions(page, "لبنة الدار البلدية", "صورة الملصق"),
         },
       ],
     },

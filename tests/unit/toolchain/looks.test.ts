@@ -47,6 +47,8 @@ const inFlows: Record<string, string> = {
   "body/history-dialog.tsx": "trainee/profile",
   "chat/attachments/image-dialog.tsx": "trainee/chat",
   "chat/viewer/image-viewer.tsx": "trainee/chat",
+  "admin/trainee/own-foods.tsx": "trainee/recipes",
+  "trainee/diet/recipes/days-dialog.tsx": "trainee/recipes",
   "trainee/offline/unsent-sheet.tsx": "trainee/offline",
   "trainee/settings/my-data/delete-dialog.tsx": "trainee/my-data",
 };

@@ -53,7 +53,7 @@ describe("news in the trainee's window", () => {
 
   it.each([
     [["exercises"], ["exercise-history", "exercise-month", "exercise-week", "home"]],
-    [["meals"], ["home", "meal-week", "shopping-week"]],
+    [["meals"], ["home", "meal-week", "own-foods", "shopping-week"]],
   ] as const)("of a week's %s refetches their screens", (kinds, moved) => {
     expect(movedBy({ type: "schedule", kinds: [...kinds] })).toEqual(moved);
   });

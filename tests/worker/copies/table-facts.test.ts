@@ -50,6 +50,7 @@ const leftOutColumns: Record<string, string> = {
   "notifications.link": "a path within the product",
   "notifications.sender_id": sending,
   "own_meals.food_id": named,
+  "own_meals.own_food_id": "the own food whose name is in the row",
   "payments.number": "the copy has the receipt's number with its year instead",
   "payments.reverses": "the copy has the reversed receipt's number instead",
   "performed_sets.exercise_id": named,

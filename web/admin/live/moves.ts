@@ -24,6 +24,7 @@ export const nouns = [
   "glance",
   "performance",
   "added-meals",
+  "own-foods",
   "exercise-history",
   "weeks",
   "trainees",
@@ -83,7 +84,7 @@ export const trainerMoves: Moves = {
 /** The queries of a trainee that one kind of a week affects. */
 const readsOfKind: Record<ScheduleKind, readonly Noun[]> = {
   exercises: ["exercise-history"],
-  meals: ["added-meals", "nutrition-targets"],
+  meals: ["added-meals", "own-foods", "nutrition-targets"],
 };
 
 /** The effect of each news of a trainee, by the trainee's id. */

@@ -16,6 +16,7 @@ import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
 import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
+import { TraineeOwnFoods } from "./own-foods.tsx";
 import { SummarySkeleton } from "./skeleton.tsx";
 import { Thresholds } from "./thresholds/thresholds.tsx";
 import { TraineeData } from "./trainee-data.tsx";
@@ -46,6 +47,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
       <Weights trainee={trainee} />
       <div className="grid grid-cols-1 gap-4">
         <NutritionTarget trainee={trainee} />
+        <TraineeOwnFoods traineeId={trainee.id} />
         <TraineeAbsences traineeId={trainee.id} />
         <Subscription trainee={trainee} />
         <Contact trainee={trainee} />

@@ -4,6 +4,7 @@ import type {
   NewOwnMeal,
   OwnMeal,
 } from "../../../domain/contract/activity/diet.ts";
+import type { OwnFood, OwnFoodContent } from "../../../domain/contract/activity/own-foods.ts";
 import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 
 type OwnMealContent = Pick<
@@ -12,6 +13,7 @@ type OwnMealContent = Pick<
   | "description"
   | "category"
   | "foodId"
+  | "ownFoodId"
   | "calories"
   | "protein"
   | "carbs"
@@ -37,4 +39,6 @@ export type DietWrite =
   | { kind: "change"; id: string; itemId: string; shown: OwnMealContent }
   | ({ kind: "remove"; id: string; itemId: string } & Named)
   | { kind: "favourite"; id: string; food: MealAtHand & { foodId: string }; marked: boolean }
+  | { kind: "own-food"; id: string; food: OwnFood; content: OwnFoodContent }
+  | { kind: "own-food-gone"; id: string; food: OwnFood }
   | { kind: "note"; id: string; date: string; text: string };

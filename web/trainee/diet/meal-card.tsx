@@ -11,7 +11,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { gramsText, ownMealMark } from "./texts.ts";
+import { amountFacts, gramsText, ownMealMark } from "./texts.ts";
 
 const statuses: Record<MealStatus, { tone: Tone; text: () => string }> = {
   consumed: { tone: "good", text: m.diet_done },
@@ -29,7 +29,7 @@ type MealCardProps = {
 export function MealCard({ meal, timing, onChange }: MealCardProps) {
   const isOwn = !("timing" in meal);
   const plate = isOwn ? meal : eatenPlate(meal);
-  const grams = isOwn && meal.foodId === null ? null : gramsText(plate.quantity);
+  const grams = isOwn && amountFacts(meal).length === 0 ? null : gramsText(plate.quantity);
   const portion = isOwn && meal.portion ? portionText(meal.portion) : null;
   const status = statuses[meal.status];
   return (

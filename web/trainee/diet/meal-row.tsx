@@ -11,7 +11,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTick } from "./meal-tick.tsx";
-import { amountText, caloriesText, gramsText, ownMealMark } from "./texts.ts";
+import { amountFacts, caloriesText, gramsText, ownMealMark } from "./texts.ts";
 
 type RowProps = {
   name: string;
@@ -94,7 +94,7 @@ export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
   return (
     <Row
       name={meal.name}
-      facts={meal.foodId === null ? [calories] : [amountText(meal), calories]}
+      facts={[...amountFacts(meal), calories]}
       badge={<Badge>{waiting ? m.diet_waiting() : ownMealMark(meal)}</Badge>}
       status={meal.status}
       opens={m.diet_open_own()}

@@ -92,6 +92,12 @@ export default function DietScreen() {
             >
               {m.shopping_open()}
             </ScreenLink>
+            <ScreenLink
+              to={onDay(paths.trainee.recipes, date, today)}
+              className={buttonClass({ variant: "ghost", size: "lg" })}
+            >
+              {m.own_foods_title()}
+            </ScreenLink>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
             {week && <WeekCalories week={week} date={date} today={today} onShow={show} />}

@@ -25,7 +25,24 @@ export function gramsText(grams: number | null): string {
 export const amountText = ({ quantity, portion }: Pick<OwnMeal, "quantity" | "portion">): string =>
   portion ? portionText(portion) : gramsText(quantity);
 
+/** The amount of a meal outside the plan; none for one typed as a whole. */
+export function amountFacts({
+  foodId,
+  ownFoodId,
+  quantity,
+  portion,
+}: Pick<OwnMeal, "foodId" | "ownFoodId" | "quantity" | "portion">): string[] {
+  if (foodId !== null) return [amountText({ quantity, portion })];
+  if (portion) return [portionText(portion), gramsText(quantity)];
+  return ownFoodId ? [gramsText(quantity)] : [];
+}
+
 /** The mark of a meal outside the plan; one that stands for a whole slot has an estimated value. */
-export function ownMealMark({ foodId, protein }: Pick<OwnMeal, "foodId" | "protein">): string {
-  return foodId === null && protein === null ? m.diet_usual_mark() : m.diet_own();
+export function ownMealMark({
+  foodId,
+  portion,
+  protein,
+}: Pick<OwnMeal, "foodId" | "portion" | "protein">): string {
+  const isOfFood = foodId !== null || portion;
+  return !isOfFood && protein === null ? m.diet_usual_mark() : m.diet_own();
 }

@@ -5,6 +5,8 @@ import { dietWritesKey } from "./keys.ts";
 
 const meal: UnsentNoun = { name: "meal", count: m.offline_meals };
 
+const ownFood: UnsentNoun = { name: "ownFood", count: m.offline_own_foods };
+
 const nouns: Record<DietWrite["kind"], UnsentNoun> = {
   status: meal,
   "own-status": meal,
@@ -13,6 +15,8 @@ const nouns: Record<DietWrite["kind"], UnsentNoun> = {
   change: meal,
   remove: meal,
   favourite: { name: "favourite", count: m.offline_favourites },
+  "own-food": ownFood,
+  "own-food-gone": ownFood,
   note,
 };
 

@@ -54,7 +54,7 @@ export function useDietLog() {
       toast({
         kind: "info",
         text: m.diet_removed({ name: meal.name }),
-        action: { label: m.diet_undo(), onAction: () => add({ ...meal, id: newId() }) },
+        action: { label: m.diet_undo(), onAction: () => send(again(meal)) },
       });
     },
   };
@@ -95,7 +95,20 @@ export function addition(added: OwnMeal): Extract<DietWrite, { kind: "add" }> {
   return { kind: "add", id, meal: { id, date, category, ...contentOf(meal) }, shown: meal };
 }
 
-function contentOf({ name, description, foodId, quantity, portion, status, ...values }: OwnMeal) {
+/** The write that brings a removed meal back; the copy of an own food as it was. */
+function again(meal: OwnMeal): Extract<DietWrite, { kind: "add" }> {
+  const { meal: content, ...rest } = addition({ ...meal, id: newId() });
+  if (content.kind !== "own") return { ...rest, meal: content };
+  const { name, calories, protein, carbs, fat, portion } = meal;
+  const copied = { name, calories, protein, carbs, fat, portionGrams: portion?.grams ?? null };
+  return { ...rest, meal: { ...content, copied } };
+}
+
+function contentOf(meal: OwnMeal) {
+  const { name, description, foodId, ownFoodId, quantity, portion, status, ...values } = meal;
+  if (ownFoodId) {
+    return { kind: "own" as const, ownFoodId, quantity, portion: toldPortion(portion) };
+  }
   if (foodId !== null) {
     return { kind: "food" as const, foodId, quantity, portion: toldPortion(portion) };
   }

@@ -20,7 +20,7 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
         ownMeals: week.ownMeals.map((meal) => {
           if (meal.id !== write.itemId) return meal;
           return write.kind === "change"
-            ? { ...meal, ...write.shown }
+            ? { ...meal, ownFoodId: undefined, ...write.shown }
             : { ...meal, status: write.status };
         }),
       };
@@ -32,6 +32,8 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
       }
       return { ...week, ownMeals: [...week.ownMeals, write.shown] };
     case "favourite":
+    case "own-food":
+    case "own-food-gone":
       return week;
     case "note":
       if (holds(week.notes, write.id)) return week;

@@ -1,5 +1,6 @@
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Note } from "../../../domain/contract/activity/notes.ts";
+import type { OwnFood, OwnFoods } from "../../../domain/contract/activity/own-foods.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
@@ -12,6 +13,8 @@ import { notesKey } from "../notes/keys.ts";
 import { type DietWrite, toldPortion } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import { mealsAtHandKey, mealWeekKey, shoppingWeekKey } from "./queries.ts";
+import { ownFoodsKey } from "./recipes/keys.ts";
+import { withOwnFoods } from "./recipes/with-own-foods.ts";
 import { mealsWith, withMarks, withWrites } from "./with-writes.ts";
 
 defineWrite(client, dietWritesKey, {
@@ -32,8 +35,13 @@ defineWrite(client, dietWritesKey, {
       { queryKey: mealsAtHandKey },
       (known) => known && withMarks(known, [write]),
     );
+    const told = write.kind === "own-food" ? { ...write, food: stored as OwnFood } : write;
+    client.setQueriesData<OwnFoods>(
+      { queryKey: ownFoodsKey },
+      (list) => list && { foods: withOwnFoods(list.foods, [told]) },
+    );
   },
-  readAgain: [mealWeekKey, shoppingWeekKey, mealsAtHandKey, homeKey, notesKey],
+  readAgain: [mealWeekKey, shoppingWeekKey, mealsAtHandKey, ownFoodsKey, homeKey, notesKey],
 });
 
 function send(write: DietWrite): Promise<unknown> {
@@ -70,6 +78,14 @@ function send(write: DietWrite): Promise<unknown> {
         ? answer(favourites.$put({ param, json: { quantity, portion: toldPortion(portion) } }))
         : answer(favourites.$delete({ param, json: {} }));
     }
+    case "own-food":
+      return answer(
+        trainee["own-foods"][":id"].$put({ param: { id: write.food.id }, json: write.content }),
+      );
+    case "own-food-gone":
+      return answer(
+        trainee["own-foods"][":id"].$delete({ param: { id: write.food.id }, json: {} }),
+      ).catch(goneAlready);
     case "note": {
       const { id, date, text } = write;
       return answer(trainee.notes.$post({ json: { id, type: "diet", date, text } }));
@@ -84,6 +100,9 @@ function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
     const portion = toldPortion(shown.portion);
     return { kind: "food" as const, foodId, category, quantity, portion };
   }
+  if (shown.ownFoodId) {
+    return { kind: "own" as const, category, quantity, portion: toldPortion(shown.portion) };
+  }
   const { calories, protein, carbs, fat } = shown;
   return {
     kind: "hand" as const,
@@ -97,7 +116,7 @@ function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
   };
 }
 
-/** A missing meal is a success: the first answer was lost. */
+/** A missing row is a success: the first answer was lost. */
 function goneAlready(error: unknown): undefined {
   if (error instanceof ApiError && error.code === "not_found") return undefined;
   throw error;

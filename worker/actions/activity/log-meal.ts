@@ -62,5 +62,6 @@ export async function addOwnMeal(scope: TraineeScope, input: NewOwnMeal): Promis
   const { written, today } = await onOwnDay(scope, (day) => createOwnMeal(scope, input, day));
   if (written.meal) return written.meal;
   if (input.date > today) throw dateInFuture();
-  throw new MiranError(input.kind === "food" && !written.full ? "not_found" : "conflict");
+  const isCopy = input.kind === "food" || input.kind === "own";
+  throw new MiranError(isCopy && !written.full ? "not_found" : "conflict");
 }

@@ -30,7 +30,8 @@ export const archiveMyData = (
 /** Files first, because the tables refer to the found ones. */
 async function* entries(platform: Platform, scope: TraineeScope, owner: Archived) {
   const files = new CollectedFiles();
-  yield* collectMyFiles(platform, scope, { photoKey: owner.photoKey, files });
+  const { photoKey, labelPhotos } = owner;
+  yield* collectMyFiles(platform, scope, { photoKey, labelPhotos, files });
   const lastModified = new Date(scope.now);
   const { copy } = owner;
   const pages = (table: PersonTable) => pagesOf(platform, scope, table, { files, copy });
@@ -100,15 +101,25 @@ async function* pagesOf(
   let after: Awaited<ReturnType<typeof listPersonsRows>>["next"] = null;
   do {
     const { rows, next } = await listPersonsRows(scope, table, { copy, after });
-    if (rows.length > 0) yield table === "profile" ? rows.map(withPhotoName(files)) : rows;
+    if (rows.length > 0) yield rows.map(withPhotoName(files, photoColumns[table]));
     after = next;
   } while (after);
 }
 
-const withPhotoName = (files: CollectedFiles) => (row: CopiedRow) => ({
-  ...row,
-  photo: typeof row.photo === "string" ? files.nameOf(row.photo) : null,
-});
+/** The columns with the key of a picture, by table. */
+const photoColumns: { readonly [Table in PersonTable]?: "photo" | "labelPhoto" } = {
+  profile: "photo",
+  ownFoods: "labelPhoto",
+};
+
+/** The row with the name of its picture in the archive, in place of the key. */
+const withPhotoName =
+  (files: CollectedFiles, column: "photo" | "labelPhoto" | undefined) =>
+  (row: CopiedRow): CopiedRow => {
+    if (column === undefined) return row;
+    const key = row[column];
+    return { ...row, [column]: typeof key === "string" ? files.nameOf(key) : null };
+  };
 
 const fileIn = ({ traineeId }: TraineeScope, { body }: Message, files: CollectedFiles) =>
   "fileId" in body ? files.nameOf(attachmentKey(traineeId, body.fileId)) : null;

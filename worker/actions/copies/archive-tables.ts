@@ -131,6 +131,7 @@ async function pageOf(
     now: platform.now(),
   });
   if (table === "profile") return { rows: rows.map(withPhotoPlace), next };
+  if (table === "ownFoods") return { rows: rows.map(withoutLabelPhoto), next };
   return { rows: table === "exercises" ? rows.map(withVideoName) : rows, next };
 }
 
@@ -140,6 +141,9 @@ function withPhotoPlace(row: CopiedRow): CopiedRow {
   if (photo === null) return row;
   return { ...row, photo: `${personFolder({ id: String(traineeId), name: String(name) })}/` };
 }
+
+/** Photos of labels are for their owner's own cooking; they are in the copy of one person alone. */
+const withoutLabelPhoto = (row: CopiedRow): CopiedRow => ({ ...row, labelPhoto: null });
 
 function withVideoName(row: CopiedRow): CopiedRow {
   const { video } = row;

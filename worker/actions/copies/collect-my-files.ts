@@ -39,13 +39,22 @@ export class CollectedFiles {
   }
 }
 
-/** A trainee's photo and the files of their messages, one by one. */
+interface Pictures {
+  photoKey: string | null;
+  /** Keys of the photos of labels. */
+  labelPhotos: readonly string[];
+}
+
+/** A trainee's photo, those of labels, and the files of their messages, one by one. */
 export async function* collectMyFiles(
   platform: Platform,
   { traineeId }: TraineeScope,
-  { photoKey, files }: { photoKey: string | null; files: CollectedFiles },
+  { photoKey, labelPhotos, files }: Pictures & { files: CollectedFiles },
 ): AsyncGenerator<ArchivedFile> {
   if (photoKey) yield* files.open(platform, photoKey, `${myDataFiles.pictures}/photo`);
+  for (const [at, key] of labelPhotos.entries()) {
+    yield* files.open(platform, key, `${myDataFiles.pictures}/label-${at + 1}`);
+  }
   for await (const messages of conversationPages(platform, traineeId)) {
     for (const message of messages) {
       const { body } = message;

@@ -1,6 +1,7 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
+import { sweepOwnFoods } from "../../data/activity/own-food-photo.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -80,6 +81,10 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     return { ...(exerciseDays > 0 && { exerciseDays }) };
   });
   await attempt("videos", () => sweepVideos(platform));
+  await attempt("ownFoods", async () => {
+    const ownFoods = await sweepDeletedFoods(platform);
+    return { ...(ownFoods > 0 && { ownFoods }) };
+  });
   await attempt("archives", () => deleteEndedArchives(platform));
   await attempt("ledger", () => checkLedger(platform));
   await attempt("storage", async () => {
@@ -88,6 +93,12 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
   });
   if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
   return counts;
+}
+
+/** Deletes own foods with their photos, once their deletion can no longer be undone. */
+async function sweepDeletedFoods({ database, now }: Platform): Promise<number> {
+  const at = { before: now() - undoableMs.removal, now: now(), limit: chunk };
+  return (await inChunks(chunk, () => sweepOwnFoods(database, at))).total;
 }
 
 /** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */

@@ -12,13 +12,13 @@ import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-interface PhotoUpload {
+export interface PhotoUpload {
   /** The length that the request states, in bytes. */
   length: number;
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** The owner of the photo. */
+/** The owner of the photo: a person, or a thing of theirs. */
 interface PhotoPlace {
   actor: Actor;
   key: string;
@@ -58,7 +58,7 @@ export const uploadTrainerPhoto = (
 };
 
 /** Stores a photo without its metadata. A refused one leaves the previous one in place. */
-async function storePhoto(
+export async function storePhoto(
   platform: Platform,
   { length, body }: PhotoUpload,
   { actor, key, set }: PhotoPlace,

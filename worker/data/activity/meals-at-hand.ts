@@ -85,6 +85,7 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
     favourites: marked.map((food) => ({
       ...food,
       foodId: food.id,
+      ownFoodId: null,
       description: null,
       category: null,
       ...favouriteAmount({ ...food, foodId: food.id }, newest),

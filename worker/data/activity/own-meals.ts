@@ -20,6 +20,7 @@ import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
 import { countDays, daysOf } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
+import { ownAmountValues, ownFoodValues } from "./logged-own-foods.ts";
 
 const t = ownMeals;
 const weekLimit = 7 * ownMealsPerDay;
@@ -31,6 +32,8 @@ const columns = {
   description: t.description,
   category: t.category,
   foodId: t.foodId,
+  ownFoodId: sql<string | null>`(select id from own_foods
+    where id = own_food_id and deleted_at is null)`.as("own_food"),
   calories: t.calories,
   protein: t.protein,
   carbs: t.carbs,
@@ -81,6 +84,7 @@ type MealValues = Pick<
   | "description"
   | "category"
   | "foodId"
+  | "ownFoodId"
   | "calories"
   | "protein"
   | "carbs"
@@ -100,7 +104,7 @@ export const portionCopy = (foodId: string, portion: ToldPortion): SQL =>
 type ToldPortion = { name: string; count: number } | null | undefined;
 
 /** The values of a meal, and the table of its source. */
-function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
+function valuesOf(traineeId: string, meal: NewOwnMeal): { values: MealValues; from: SQL } {
   switch (meal.kind) {
     case "hand":
       return { values: { ...handValues(meal), status: "consumed" }, from: sql`` };
@@ -120,6 +124,8 @@ function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
         },
         from: sql`join foods food on food.id = ${meal.foodId}`,
       };
+    case "own":
+      return ownFoodValues(traineeId, meal);
     case "slot":
       return {
         values: {
@@ -141,7 +147,7 @@ export async function createOwnMeal(
   day: OwnDay,
 ): Promise<{ meal: OwnMeal | undefined; full: boolean; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
-  const { values, from } = valuesOf(meal);
+  const { values, from } = valuesOf(traineeId, meal);
   const isBegun = sql`${meal.date} <= ${day.today}`;
   const { meals, counts, profiles } = await batchOf(db, {
     inserted: insertSelect(
@@ -180,13 +186,29 @@ export async function updateOwnMeal(
   const { meals } = await batchOf(db, {
     updated: db
       .update(t)
-      .set(change.kind === "hand" ? handValues(change) : foodValues(change))
-      .where(and(own(traineeId, id), change.kind === "food" ? foodExists(change) : undefined)),
+      .set(changedValues(change))
+      .where(and(own(traineeId, id), conditionOf(change))),
     counted: countDays(db, dayOfMeal(traineeId, id), now),
     meals: ownMealOf(scope, id),
   });
   const [meal] = meals;
   return change.kind === "food" && meal?.foodId !== change.foodId ? undefined : meal;
+}
+
+function changedValues(change: OwnMealChange) {
+  switch (change.kind) {
+    case "hand":
+      return handValues(change);
+    case "food":
+      return foodValues(change);
+    case "own":
+      return ownAmountValues(change);
+  }
+}
+
+function conditionOf(change: OwnMealChange): SQL | undefined {
+  if (change.kind === "food") return foodExists(change);
+  return change.kind === "own" ? sql`own_food_id is not null` : undefined;
 }
 
 function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>) {
@@ -195,6 +217,7 @@ function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>)
     description: meal.description,
     category: meal.category,
     foodId: null,
+    ownFoodId: null,
     calories: roundTo(meal.calories, 0),
     protein: roundTo(meal.protein, 1),
     carbs: roundTo(meal.carbs, 1),
@@ -212,6 +235,7 @@ function foodValues(meal: Extract<OwnMealChange, { kind: "food" }>) {
     description: null,
     category,
     foodId,
+    ownFoodId: null,
     calories: of("calories"),
     protein: of("protein"),
     carbs: of("carbs"),

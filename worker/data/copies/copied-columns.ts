@@ -87,6 +87,7 @@ const order: readonly (CopiedTable | "others")[] = [
   "scheduledMeals",
   "ownMeals",
   "favouriteFoods",
+  "ownFoods",
   "steps",
   "performance",
   "others",

@@ -1,13 +1,13 @@
-import { eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
-import { accountSettings, traineeProfiles } from "../../db/schema.ts";
+import { accountSettings, ownFoods, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
-/** The owner of the data: language, time zone and photo for the files. */
+/** The owner of the data: language, time zone, and the pictures for the files. */
 export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
   const t = traineeProfiles;
-  const [[person], [settings]] = await db.batch([
+  const [[person], [settings], labels] = await db.batch([
     db
       .select({ name: t.name, timeZone: t.timeZone, photoKey: t.photoKey })
       .from(t)
@@ -16,8 +16,20 @@ export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
       .select({ language: accountSettings.language })
       .from(accountSettings)
       .where(eq(accountSettings.accountId, traineeId)),
+    db
+      .select({ key: ownFoods.photoKey })
+      .from(ownFoods)
+      .where(
+        and(
+          eq(ownFoods.traineeId, traineeId),
+          isNull(ownFoods.deletedAt),
+          isNotNull(ownFoods.photoKey),
+        ),
+      )
+      .orderBy(ownFoods.updatedAt, ownFoods.id),
   ]);
-  return person && { ...person, language: settings?.language ?? ("ar" as const) };
+  const labelPhotos = labels.flatMap(({ key }) => key ?? []);
+  return person && { ...person, labelPhotos, language: settings?.language ?? ("ar" as const) };
 }
 
 export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>>;

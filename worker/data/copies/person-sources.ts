@@ -14,6 +14,7 @@ import {
   machineSeats,
   notes,
   notificationDeliveries,
+  ownFoods,
   ownMeals,
   payments,
   performedSets,
@@ -202,6 +203,21 @@ const otherRows: {
     others: {
       name: sql`(select name from foods where id = food_id)`.as("food_name"),
       ...toldPortion,
+    },
+  },
+  ownFoods: {
+    owner: ownFoods.traineeId,
+    where: sql`deleted_at is null`,
+    key: [ownFoods.updatedAt, ownFoods.id],
+    others: {
+      foodKind: ownFoods.kind,
+      ingredients: decoded(sql`${ownFoods.parts}`, (stored: string) =>
+        (JSON.parse(stored) as { name: string; grams: number }[]).map(
+          ({ name, grams }) => `${name}: ${grams}`,
+        ),
+      ).as("ingredient_lines"),
+      portion: ownFoods.portionName,
+      labelPhoto: ownFoods.photoKey,
     },
   },
   household: {

@@ -18,6 +18,7 @@ import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 import { mealStatuses } from "../../../domain/schedules/schedules.ts";
 import { accounts } from "./accounts.ts";
+import { ownFoods } from "./activity/own-foods.ts";
 import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 import { factsOf, inPerformance, nutrientColumns } from "./facts.ts";
 import { foods } from "./libraries.ts";
@@ -34,6 +35,8 @@ export const ownMeals = sqliteTable(
     description: text(),
     category: text({ enum: mealTimings }),
     foodId: text().references(() => foods.id, { onDelete: "set null" }),
+    /** The own food of which the values are a copy. */
+    ownFoodId: text().references(() => ownFoods.id, { onDelete: "set null" }),
     calories: real(),
     protein: real(),
     carbs: real(),
@@ -50,6 +53,7 @@ export const ownMeals = sqliteTable(
     index("own_meals_day").on(t.traineeId, t.date),
     index("own_meals_created").on(t.traineeId, t.createdAt),
     index("own_meals_food").on(t.foodId).where(sql`food_id is not null`),
+    index("own_meals_own_food").on(t.ownFoodId, t.createdAt).where(sql`own_food_id is not null`),
   ],
 );
 

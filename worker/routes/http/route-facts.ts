@@ -32,6 +32,7 @@ type RowName =
   | "note"
   | "notification"
   | "outboxEntry"
+  | "ownFood"
   | "ownMeal"
   | "payment"
   | "photo"

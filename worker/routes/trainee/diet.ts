@@ -82,7 +82,7 @@ const changeSubstitute = createTraineeRoute({
 const createMeal = createTraineeRoute({
   method: "post",
   path: "/own-meals",
-  rows: { foodId: "food" },
+  rows: { foodId: "food", ownFoodId: "ownFood" },
   tells: { both: { schedule: "meals" } },
   tags,
   summary: "Record a meal beside the plan; the same id again changes nothing",

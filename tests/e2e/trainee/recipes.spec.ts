@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoOverflow, test } from "./eating.ts";
+
+/** Adds a found food by its grams. */
+async function addPart(page: Page, words: string, grams: string): Promise<void> {
+  await page.getByRole("button", { name: "إضافة مكوّن" }).click();
+  await page.getByRole("textbox", { name: "بحث عن طعام" }).fill(words);
+  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  await page.getByLabel("الوحدة").selectOption("غرام");
+  await page.getByLabel("الكمية", { exact: true }).fill(grams);
+  await page.getByRole("button", { name: "إضافة", exact: true }).click();
+}
+
+test("a recipe is written once, one of five is eaten, and its edits leave the day unless asked", async ({
+  page,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([{ name: "مجدرة", timing: "lunch" }]);
+  const eaten = async () => (await readWeek()).ownMeals;
+  await page.goto("/trainee/diet");
+  await page.getByRole("link", { name: "وصفاتي وأطعمتي" }).click();
+  await expect(page.getByText("لا وصفات بعد")).toBeVisible();
+  const editor = page.getByRole("dialog");
+  const recipe = page.getByRole("listitem").filter({ hasText: "ورق دوالي ستي" });
+
+  await test.step("three ingredients, five servings; the draft survives a reload", async () => {
+    await page.getByRole("button", { name: "وصفة جديدة" }).click();
+    await editor.getByLabel("الاسم").fill("ورق دوالي ستي");
+    await editor.getByLabel("عدد الحصص", { exact: true }).fill("٥");
+    await addPart(page, "رز", "500");
+    await addPart(page, "زيت زيتون", "100");
+    await page.reload();
+    await page.getByRole("button", { name: "وصفة جديدة" }).click();
+    await expect(editor.getByLabel("الاسم")).toHaveValue("ورق دوالي ستي");
+    await addPart(page, "بندورة", "600");
+    await expect(editor.getByText("240 غ")).toBeVisible();
+    await editor.getByText("وزن الطبخة بعد الطهي").click();
+    await editor.getByRole("textbox", { name: "وزن الطبخة بعد الطهي" }).fill("1500");
+    await expect(editor.getByText("300 غ")).toBeVisible();
+    await expectNoOverflow(page);
+    await editor.getByRole("button", { name: "حفظ" }).click();
+    await expect(recipe).toContainText("5 حصص");
+  });
+
+  await test.step("one of five stands in the day as a serving, with undo", async () => {
+    await recipe.getByRole("button", { name: "أكلتُ من ورق دوالي ستي" }).click();
+    await expect(editor.getByText("من 5 حصص")).toBeVisible();
+    await editor.getByText("غداء").click();
+    await editor.getByRole("button", { name: "إضافة إلى اليوم" }).click();
+    await expect(page.getByRole("button", { name: "تراجع" })).toBeVisible();
+    await expect.poll(async () => (await eaten()).length).toBe(1);
+    expect(await eaten()).toMatchObject([
+      { name: "ورق دوالي ستي", category: "lunch", quantity: 300, portion: { count: 1 } },
+    ]);
+    await page
+      .getByRole("link", { name: /رجوع|التغذية|الوجبات/ })
+      .first()
+      .click();
+    const row = page.getByRole("listitem").filter({ hasText: "ورق دوالي ستي" });
+    await expect(row).toContainText("حصة");
+    await expect(row).toContainText("300 غ");
+    await page.goBack();
+  });
+
+  const edit = async (servings: string, answer: string) => {
+    await recipe.getByRole("button", { name: /^إجراءات/ }).click();
+    await page.getByRole("menuitem", { name: "تعديل" }).click();
+    await editor.getByLabel("عدد الحصص", { exact: true }).fill(servings);
+    await editor.getByRole("button", { name: "حفظ" }).click();
+    await expect(page.getByRole("dialog", { name: "والأيام التي سُجّلت؟" })).toBeVisible();
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: answer }).click();
+    await expect(editor).toBeHidden();
+  };
+
+  await test.step("an edit leaves the day, and changes it when that is asked", async () => {
+    const before = await eaten();
+    await edit("3", "تبقى كما هي");
+    await expect(recipe).toContainText("3 حصص");
+    await expect(recipe).toContainText("500 غ");
+    expect(await eaten()).toEqual(before);
+    await edit("6", "تُحدَّث أيضاً");
+    await expect.poll(async () => (await eaten())[0]?.quantity).toBe(250);
+  });
+
+  await test.step("a deleted recipe leaves its day, and comes back", async () => {
+    await recipe.getByRole("button", { name: /^إجراءات/ }).click();
+    await page.getByRole("menuitem", { name: "حذف" }).click();
+    await expect(recipe).toBeHidden();
+    await page.getByRole("button", { name: "تراجع" }).last().click();
+    await expect(recipe).toContainText("6 حصص");
+    expect(await eaten()).toMatchObject([{ quantity: 250 }]);
+  });
+});

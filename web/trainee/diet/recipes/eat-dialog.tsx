@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { eatenGrams, timingsByClock } from "../../../../domain/activity/diet.ts";
+import { mealHours } from "../../../../domain/activity/meal-hours.ts";
+import { servingStep } from "../../../../domain/activity/own-foods.ts";
+import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
+import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
+import { checkField } from "../../../../domain/fields.ts";
+import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
+import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
+import { AmountFields, useAmount } from "../../../foods/amount-fields.tsx";
+import { fieldText } from "../../../lib/format/field-text.ts";
+import { formatNumber } from "../../../lib/format/format.ts";
+import { MacroRow } from "../../../meals/macro-row.tsx";
+import { timingOptions } from "../../../meals/texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { gramsText } from "../texts.ts";
+import { atHandOf } from "./at-hand-of.ts";
+
+type EatDialogProps = {
+  food: OwnFood;
+  onEat: (meal: MealAtHand) => void;
+  onClose: () => void;
+};
+
+/** The meal of this hour, or the last one before it. */
+function timingNow(): MealTiming {
+  const hour = new Date().getHours();
+  return timingsByClock.findLast((timing) => mealHours[timing][0] <= hour) ?? "breakfast";
+}
+
+/** «I ate one of five»: the number of servings, or another amount, and the meal of the day. */
+export function EatDialog({ food, onEat, onClose }: EatDialogProps) {
+  const { servings, portion } = food;
+  const portions = portion ? [{ ...portion, englishName: null }] : [];
+  const amount = useAmount(portions);
+  const [category, setCategory] = useState(timingNow);
+  const { grams } = amount;
+  const problem = checkField(eatenGrams, grams ?? "-");
+  const error = problem && fieldText(problem);
+  const eat = () => {
+    if (grams === undefined || problem) return;
+    onEat(atHandOf(food, { grams, portion: amount.portion }, category));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={food.name}
+      footer={
+        <Button onClick={eat} disabled={problem !== undefined}>
+          {m.own_foods_eat_save()}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        {servings !== null && portion ? (
+          <div className="grid gap-2">
+            <p role="status" className="text-center">
+              <span className="leading-digits text-hero font-semibold">
+                {formatNumber(amount.count ?? 0)}
+              </span>{" "}
+              <span className="text-muted">{m.own_foods_of_servings({ count: servings })}</span>
+              <span className="block text-sm text-muted">
+                {gramsText(problem ? 0 : (grams ?? 0))}
+              </span>
+            </p>
+            <NumberField
+              name="servings"
+              className="[&>label]:sr-only"
+              label={m.own_foods_eaten_servings()}
+              stepper
+              min={servingStep}
+              step={servingStep}
+              defaultValue={1}
+              onValueChange={amount.setCount}
+              error={error}
+            />
+          </div>
+        ) : (
+          <AmountFields portions={portions} amount={amount} name="quantity" error={error} />
+        )}
+        <ChoiceChips
+          name="category"
+          label={m.diet_category()}
+          options={timingOptions()}
+          value={[category]}
+          onChange={([value]) =>
+            setCategory((current) => mealTimings.find((each) => each === value) ?? current)
+          }
+        />
+        <div aria-live="polite">
+          <MacroRow nutrients={scaleNutrients(food, problem ? 0 : (grams ?? 0))} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

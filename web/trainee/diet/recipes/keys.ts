@@ -1,0 +1,1 @@
+export const ownFoodsKey = ["trainee", "own-foods"] as const;

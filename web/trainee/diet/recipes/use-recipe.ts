@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { ownFoodFields, recipeParts } from "../../../../domain/activity/own-foods.ts";
+import type { OwnFood, RecipePart } from "../../../../domain/contract/activity/own-foods.ts";
+import type { Food } from "../../../../domain/contract/libraries/foods.ts";
+import { checkField } from "../../../../domain/fields.ts";
+import { newId } from "../../../../domain/id.ts";
+import { fieldText } from "../../../lib/format/field-text.ts";
+import { draftStore } from "../../../lib/waiting/drafts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { recipeOf } from "./content-of.ts";
+
+/** An ingredient during entry; its grams are null while they are no number. */
+export type TypedPart = Omit<RecipePart, "grams"> & { key: string; grams: number | null };
+
+interface TypedRecipe {
+  name: string;
+  servings: number | null;
+  finishedGrams: number | null;
+  parts: TypedPart[];
+}
+
+const drafts = draftStore<TypedRecipe>("recipe", { days: 7 });
+const draftOf = (food: OwnFood | undefined) => food?.id ?? "new";
+const usualServings = 4;
+
+const begun = (food: OwnFood | undefined): TypedRecipe => ({
+  name: food?.name ?? "",
+  servings: food?.servings ?? usualServings,
+  finishedGrams: food?.finishedGrams ?? null,
+  parts: (food?.parts ?? []).map((part) => ({ ...part, key: newId() })),
+});
+
+/** The errors of a recipe, by the names of its fields. */
+function problemsOf({ name, servings, finishedGrams, parts }: TypedRecipe) {
+  const problems: Record<string, string> = {};
+  const check = (field: string, rule: Parameters<typeof checkField>[0], value: unknown) => {
+    const problem = checkField(rule, value);
+    if (problem) problems[field] = fieldText(problem);
+  };
+  check("name", ownFoodFields.name, name);
+  check("servings", ownFoodFields.servings, servings ?? "-");
+  check("finishedGrams", ownFoodFields.finishedGrams, finishedGrams);
+  for (const { key, grams } of parts) check(key, ownFoodFields.partGrams, grams ?? "-");
+  if (parts.length < recipeParts.min) problems.parts = m.meals_foods_required();
+  return problems;
+}
+
+/** A recipe during entry; its draft survives the screen until it is saved. */
+export function useRecipe(food: OwnFood | undefined) {
+  const [id] = useState(() => food?.id ?? newId());
+  const [typed, setTyped] = useState<TypedRecipe>(() => drafts.read(draftOf(food)) ?? begun(food));
+  const [touched, setTouched] = useState(false);
+  const [tried, setTried] = useState(false);
+  const change = (changed: Partial<TypedRecipe>) => {
+    setTouched(true);
+    setTyped((current) => ({ ...current, ...changed }));
+  };
+  useEffect(() => {
+    if (touched) drafts.keep(draftOf(food), typed);
+  }, [food, touched, typed]);
+
+  const { parts } = typed;
+  const problems = problemsOf(typed);
+  const asRecipe = (dish: TypedRecipe) =>
+    recipeOf(food ?? { id, photo: null, eatenAt: null, portion: null }, {
+      name: dish.name.trim(),
+      servings: dish.servings ?? 1,
+      finishedGrams: dish.finishedGrams,
+      parts: dish.parts.map(({ key: _, grams, ...part }) => ({ ...part, grams: grams ?? 0 })),
+    });
+  return {
+    typed,
+    change,
+    isFull: parts.length >= recipeParts.max,
+    problems: tried ? problems : {},
+    /** The recipe with what is valid so far, for its figures. */
+    shown: asRecipe({
+      ...typed,
+      servings: "servings" in problems ? 1 : typed.servings,
+      finishedGrams: "finishedGrams" in problems ? null : typed.finishedGrams,
+    }),
+    add({ id: foodId, name, englishName, calories, protein, carbs, fat }: Food, grams: number) {
+      const values = { calories, protein, carbs, fat };
+      change({ parts: [...parts, { key: newId(), foodId, name, englishName, grams, ...values }] });
+    },
+    setGrams: (key: string, grams: number | null) =>
+      change({ parts: parts.map((part) => (part.key === key ? { ...part, grams } : part)) }),
+    removePart: (key: string) => change({ parts: parts.filter((part) => part.key !== key) }),
+    /** The finished recipe; undefined after showing what is missing. */
+    read(): OwnFood | undefined {
+      setTried(true);
+      return Object.keys(problems).length > 0 ? undefined : asRecipe(typed);
+    },
+    forget: () => drafts.keep(draftOf(food), undefined),
+  };
+}
