@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../../domain/paths.ts";
 import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import type { Look } from "./looks.ts";
-import { actions, panelOf, press, pressIn } from "./ways.ts";
+import { panelOf, press, pressIn } from "./ways.ts";
 
 /** A trainee with a long name and a plan for today. */
 export interface TraineeWorld {
@@ -210,7 +210,10 @@ const parts: Parts<TraineeWorld> = {
         {
           name: "the label's photo",
           draws: "trainee/diet/recipes/label-photo-dialog.tsx",
-          open: (page) => actions(page, "لبنة الدار البلدية", "صورة الملصق"),
+          open: async (page) => {
+            await press(page, "خيارات لبنة الدار البلدية");
+            await page.getByRole("menuitem", { name: "صورة الملصق" }).click();
+          },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../../support/fixtures.ts";
 import { expect, expectNoOverflow, test } from "./eating.ts";
 
 /** Adds a found food by its grams. */
@@ -34,7 +35,7 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
     await expect(editor.getByLabel("الاسم")).toHaveValue("ورق دوالي ستي");
     await addPart(page, "بندورة", "600");
     await expect(editor.getByText("240 غ")).toBeVisible();
-    await editor.getByText("وزن الطبخة بعد الطهي").click();
+    await editor.locator("summary").click();
     await editor.getByRole("textbox", { name: "وزن الطبخة بعد الطهي" }).fill("1500");
     await expect(editor.getByText("300 غ")).toBeVisible();
     await expectNoOverflow(page);
@@ -52,22 +53,20 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
     expect(await eaten()).toMatchObject([
       { name: "ورق دوالي ستي", category: "lunch", quantity: 300, portion: { count: 1 } },
     ]);
-    await page
-      .getByRole("link", { name: /رجوع|التغذية|الوجبات/ })
-      .first()
-      .click();
+    await page.goto("/trainee/diet");
     const row = page.getByRole("listitem").filter({ hasText: "ورق دوالي ستي" });
     await expect(row).toContainText("حصة");
     await expect(row).toContainText("300 غ");
-    await page.goBack();
+    await page.goto("/trainee/diet/recipes");
   });
 
   const edit = async (servings: string, answer: string) => {
-    await recipe.getByRole("button", { name: /^إجراءات/ }).click();
+    await recipe.getByRole("button", { name: /^خيارات/ }).click();
     await page.getByRole("menuitem", { name: "تعديل" }).click();
     await editor.getByLabel("عدد الحصص", { exact: true }).fill(servings);
     await editor.getByRole("button", { name: "حفظ" }).click();
     await expect(page.getByRole("dialog", { name: "والأيام التي سُجّلت؟" })).toBeVisible();
+    await expectNoAxeViolations(page, { within: "dialog[open]" });
     await expectNoOverflow(page);
     await page.getByRole("button", { name: answer }).click();
     await expect(editor).toBeHidden();
@@ -84,7 +83,7 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
   });
 
   await test.step("a deleted recipe leaves its day, and comes back", async () => {
-    await recipe.getByRole("button", { name: /^إجراءات/ }).click();
+    await recipe.getByRole("button", { name: /^خيارات/ }).click();
     await page.getByRole("menuitem", { name: "حذف" }).click();
     await expect(recipe).toBeHidden();
     await page.getByRole("button", { name: "تراجع" }).last().click();

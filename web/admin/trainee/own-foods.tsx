@@ -56,12 +56,12 @@ function ShownFood({ food }: { food: OwnFood }) {
   return (
     <li className="flex items-start gap-3 py-2">
       {photo && <LabelThumb photo={photo} label={label} onOpen={() => setEnlarged(true)} />}
-      <details className="group min-w-0 grow">
+      <details className="group/food min-w-0 grow">
         <summary className="flex min-h-12 cursor-pointer list-none items-start gap-2">
           <OwnFoodHeading food={food} />
           <Icon
             name="sort-down"
-            className="mt-1 shrink-0 text-muted transition group-open:rotate-180"
+            className="mt-1 shrink-0 text-muted transition group-open/food:rotate-180"
           />
         </summary>
         <div className="grid gap-3 pt-2 pb-2">

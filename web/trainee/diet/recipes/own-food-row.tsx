@@ -34,7 +34,7 @@ export function OwnFoodRow({ food, onEat, onChange, onPhoto, onRemove }: OwnFood
           onClick={onEat}
         >
           <Icon name="bowl" />
-          {m.own_foods_eat()}
+          {food.kind === "recipe" ? m.own_foods_eat() : m.own_foods_eat_label()}
         </Button>
         <Menu
           trigger={

@@ -1,8 +1,10 @@
 import { Suspense, useState } from "react";
-import { ownFoodFields } from "../../../../domain/activity/own-foods.ts";
+import { ownFoodFields, shownGrams } from "../../../../domain/activity/own-foods.ts";
 import type { OwnFood, OwnFoodContent } from "../../../../domain/contract/activity/own-foods.ts";
+import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
 import { OwnFoodFigures } from "../../../foods/own-food-figures.tsx";
 import { lazyPart } from "../../../frame/again.tsx";
+import { NutrientValue } from "../../../meals/macro-row.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -44,6 +46,7 @@ export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
     if (food && food.eatenAt !== null) setAsked(read);
     else save(read, "keep");
   };
+  const { calories } = scaleNutrients(shown, shownGrams(shown));
   if (searching) {
     return (
       <Suspense>
@@ -69,7 +72,17 @@ export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
       size="lg"
       onClose={onClose}
       title={food ? m.own_foods_change_recipe() : m.own_foods_new_recipe()}
-      footer={<Button onClick={finish}>{m.ui_save()}</Button>}
+      footer={
+        <>
+          {typed.parts.length > 0 && (
+            <p aria-hidden="true" className="flex flex-col justify-center leading-snug">
+              <NutrientValue name="calories" value={calories} large />
+              <span className="text-sm text-muted">{m.own_foods_per_serving()}</span>
+            </p>
+          )}
+          <Button onClick={finish}>{m.ui_save()}</Button>
+        </>
+      }
     >
       <div className="grid grid-cols-1 gap-5">
         <TextField

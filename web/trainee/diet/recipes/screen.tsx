@@ -47,7 +47,6 @@ export default function RecipesScreen() {
           {m.own_foods_new_recipe()}
         </Button>
         <Button variant="secondary" disabled={full} onClick={() => setOpen({ kind: "label" })}>
-          <Icon name="plus" />
           {m.own_foods_new_label()}
         </Button>
       </div>
