@@ -31,6 +31,7 @@ export const errorCodes = [
   "upload_incomplete",
   "upload_failed",
   "too_many_unsent_files",
+  "own_foods_full",
   "week_past",
   "item_done",
   "day_full",

@@ -45,6 +45,9 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
 
   await test.step("one of five stands in the day as a serving, with undo", async () => {
     await recipe.getByRole("button", { name: "أكلتُ من ورق دوالي ستي" }).click();
+    await editor.getByRole("button", { name: "زيادة عدد الحصص المأكولة" }).click();
+    await expect(editor.getByRole("status")).toHaveText(/^1.25/);
+    await editor.getByRole("button", { name: "إنقاص عدد الحصص المأكولة" }).click();
     await expect(editor.getByText("من 5 حصص")).toBeVisible();
     await editor.getByText("غداء").click();
     await editor.getByRole("button", { name: "إضافة إلى اليوم" }).click();

@@ -5,6 +5,7 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { OwnFood, OwnFoods } from "../../../domain/contract/activity/own-foods.ts";
 import { newId } from "../../../domain/id.ts";
+import { problemOf } from "../../support/access.ts";
 import { makeValuedFood, newLabel, newOwnFoodMeal, newRecipe } from "../../support/own-foods.ts";
 import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -109,7 +110,8 @@ describe("PUT /api/trainee/own-foods/{id}", () => {
     )
       .bind(trainee.id, JSON.stringify(Array.from({ length: maxOwnFoods - 1 })))
       .run();
-    expect((await put(newId(), newLabel())).status).toBe(409);
+    const refused = await problemOf(await put(newId(), newLabel()));
+    expect(refused).toEqual({ status: 409, code: "own_foods_full" });
     expect((await put(id, { ...recipe, name: "مجدرة" })).status).toBe(200);
     const [newest, ...rest] = await list();
     expect([newest?.name, rest.length]).toEqual(["مجدرة", maxOwnFoods - 1]);

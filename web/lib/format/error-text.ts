@@ -23,6 +23,7 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   upload_incomplete: () => m.error_upload_incomplete(),
   upload_failed: () => m.error_upload_failed(),
   too_many_unsent_files: () => m.error_too_many_unsent_files(),
+  own_foods_full: () => m.own_foods_full(),
   week_past: () => m.error_week_past(),
   item_done: () => m.error_item_done(),
   day_full: () => m.error_day_full(),

@@ -31,7 +31,7 @@ export async function changeOwnFood(
   content: OwnFoodContent,
 ): Promise<OwnFood> {
   const { food, full } = await putOwnFood(scope, id, content);
-  if (!food) throw new MiranError(full ? "conflict" : "not_found");
+  if (!food) throw new MiranError(full ? "own_foods_full" : "not_found");
   const [written] = await shown(platform, scope.actor, [food]);
   if (!written) throw new MiranError("not_found");
   return written;

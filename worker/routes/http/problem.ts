@@ -40,6 +40,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   upload_incomplete: 409,
   upload_failed: 409,
   too_many_unsent_files: 409,
+  own_foods_full: 409,
   week_past: 409,
   item_done: 409,
   day_full: 409,

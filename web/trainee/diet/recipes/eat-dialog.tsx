@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { eatenGrams, timingsByClock } from "../../../../domain/activity/diet.ts";
 import { mealHours } from "../../../../domain/activity/meal-hours.ts";
-import { servingStep } from "../../../../domain/activity/own-foods.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import { checkField } from "../../../../domain/fields.ts";
@@ -9,16 +8,14 @@ import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
 import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
 import { AmountFields, useAmount } from "../../../foods/amount-fields.tsx";
 import { fieldText } from "../../../lib/format/field-text.ts";
-import { formatNumber } from "../../../lib/format/format.ts";
 import { MacroRow } from "../../../meals/macro-row.tsx";
 import { timingOptions } from "../../../meals/texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { NumberField } from "../../../ui/number-field.tsx";
-import { gramsText } from "../texts.ts";
 import { atHandOf } from "./at-hand-of.ts";
+import { ServingsStepper } from "./servings-stepper.tsx";
 
 type EatDialogProps = {
   food: OwnFood;
@@ -58,28 +55,12 @@ export function EatDialog({ food, onEat, onClose }: EatDialogProps) {
     >
       <div className="grid grid-cols-1 gap-5">
         {servings !== null && portion ? (
-          <div className="grid gap-2">
-            <p role="status" className="text-center">
-              <span className="leading-digits text-hero font-semibold">
-                {formatNumber(amount.count ?? 0)}
-              </span>{" "}
-              <span className="text-muted">{m.own_foods_of_servings({ count: servings })}</span>
-              <span className="block text-sm text-muted">
-                {gramsText(problem ? 0 : (grams ?? 0))}
-              </span>
-            </p>
-            <NumberField
-              name="servings"
-              className="[&>label]:sr-only"
-              label={m.own_foods_eaten_servings()}
-              stepper
-              min={servingStep}
-              step={servingStep}
-              defaultValue={1}
-              onValueChange={amount.setCount}
-              error={error}
-            />
-          </div>
+          <ServingsStepper
+            count={amount.count ?? 1}
+            servings={servings}
+            grams={grams ?? 0}
+            onCount={amount.setCount}
+          />
         ) : (
           <AmountFields portions={portions} amount={amount} name="quantity" error={error} />
         )}
