@@ -56,7 +56,7 @@ async function typeMeal(page: Page): Promise<void> {
     .click();
   const form = page.getByRole("dialog");
   await form.getByLabel("اسم الوجبة").fill("تمر وجوز");
-  await form.getByText("وجبة خفيفة").click();
+  await form.locator("form").getByText("وجبة خفيفة").click();
   for (const [label, value] of [
     ["السعرات", "٢٢٠"],
     ["بروتين", "3,5"],
