@@ -8,9 +8,11 @@ import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { AmountFields, type ToldAmount, useAmount } from "../../foods/amount-fields.tsx";
 import { FoodDetails } from "../../foods/food-details.tsx";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { readForm } from "../../lib/read-form.ts";
-import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
+import { MacroLine } from "../../meals/macro-row.tsx";
 import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
 import { useForm } from "../../ui/form.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -76,8 +78,17 @@ export function FoodForm(props: FoodFormProps) {
     <form ref={form} id={id} {...formProps} className="grid grid-cols-1 gap-4">
       <div className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0 grow">
-          <p className="text-hero leading-digits font-semibold">
-            <NutrientValue name="calories" value={values.calories} />
+          <p className="whitespace-nowrap">
+            {values.calories === null ? (
+              m.macros_unknown()
+            ) : (
+              <>
+                <Ltr className="text-[min(var(--text-hero),12vw)] leading-digits font-semibold">
+                  {formatCount(values.calories)}
+                </Ltr>{" "}
+                <span className="text-sm text-muted">{m.macros_kcal()}</span>
+              </>
+            )}
           </p>
           <MacroLine nutrients={values} />
         </div>
