@@ -103,9 +103,7 @@ export const screenChunks: readonly Chunk[] = [
       ),
       ...within("web/trainee/offline", "app-line.tsx install-line.tsx install.ts"),
     ],
-    messages: words(
-      `celebration_done_of diet_day_eaten steps_target_reached training_day_full trainee_settings`,
-    ),
+    messages: words(`celebration_done_of diet_day_eaten steps_target_reached trainee_settings`),
   },
   // The drawing of exercises as moving figures, and data shared by all categories.
   {

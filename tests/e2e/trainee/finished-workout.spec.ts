@@ -49,7 +49,7 @@ test("a finished day has one figure, and tells the trainer how it felt", async (
   await expect(summary(page)).toContainText("2 من 2 تمارين");
 
   // Completed without sets: the plan's are one tap away, and back.
-  await page.getByRole("button", { name: "نفّذتُها كما في الخطة: سجّليها" }).click();
+  await page.getByRole("button", { name: "نفّذتُها كما في الجدول: سجّليها" }).click();
   await expect(summary(page)).toContainText("4 مجموعات");
   await page.getByRole("button", { name: "تراجع" }).click();
   await expect(summary(page)).toContainText("تمرين منجز بلا مجموعات مسجّلة");
@@ -97,7 +97,7 @@ test("the picture shows nothing of the person unless ticked, and is saved", asyn
   const [width, height, plain] = await drawn();
   expect([width, height]).toEqual([1080, 1350]);
   await expectNoAxeViolations(page, { within: "dialog[open]" });
-  await dialog.getByRole("checkbox", { name: "اسمي" }).check();
+  await dialog.getByRole("checkbox", { name: "الاسم" }).check();
   await expect.poll(async () => (await drawn())[2]).not.toBe(plain);
   const saved = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "مشاركة", exact: true }).click();
