@@ -7,7 +7,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { forgetDraft } from "./drafts.ts";
-import { type EatenFood, FoodForm } from "./food-form.tsx";
+import { type EatenFood, FoodForm, isEatenFood } from "./food-form.tsx";
 import { HandForm } from "./hand-form.tsx";
 import { loadFoods } from "./library-queries.ts";
 import { useAtHand } from "./use-at-hand.ts";
@@ -79,12 +79,12 @@ export function EditMealDialog({ date, meal, onClose, log }: EditMealDialogProps
       <div className="grid grid-cols-1 gap-4">
         {food ? (
           <FoodForm
-            key={food.foodId}
+            key={food.foodId ?? food.ownFoodId}
             id={formId}
             food={food}
             portions={portions ?? here.portionsOf(food)}
             marked={here.isMarked(food.foodId)}
-            onMark={(marked, amount) => here.mark(food, marked, amount)}
+            onMark={here.markOf(food)}
             category={category}
             asksCategory
             onRead={(amount) => finish({ ...contentOf(food), ...amount })}
@@ -109,13 +109,11 @@ export function EditMealDialog({ date, meal, onClose, log }: EditMealDialogProps
 
 function foodOf(meal: MealAtHand): EatenFood | undefined {
   // Rows cached by an earlier build have no portion.
-  return meal.foodId === null
-    ? undefined
-    : { ...meal, foodId: meal.foodId, portion: meal.portion ?? null };
+  return isEatenFood(meal) ? { ...meal, portion: meal.portion ?? null } : undefined;
 }
 
 /** A food as the content of a meal, without its amount. */
 export function contentOf(food: EatenFood) {
-  const { foodId, name, calories, protein, carbs, fat } = food;
-  return { foodId, name, calories, protein, carbs, fat, description: null };
+  const { foodId, ownFoodId, name, calories, protein, carbs, fat } = food;
+  return { foodId, ownFoodId, name, calories, protein, carbs, fat, description: null };
 }

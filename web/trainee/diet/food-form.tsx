@@ -19,8 +19,12 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CategoryField } from "./own-meal-fields.tsx";
 import { star } from "./star.ts";
 
-/** A food of the database with an eaten amount. */
-export type EatenFood = MealAtHand & { foodId: string };
+/** A food of the database or of the trainee, with an eaten amount. */
+export type EatenFood = MealAtHand & ({ foodId: string } | { ownFoodId: string });
+
+/** Whether a meal is a food in an amount; any other was typed as a whole. */
+export const isEatenFood = (meal: MealAtHand): meal is EatenFood =>
+  meal.foodId !== null || Boolean(meal.ownFoodId);
 
 /** The chosen amount, as a meal's content. */
 interface EatenAmount {
@@ -38,9 +42,9 @@ type FoodFormProps = {
   category: MealTiming;
   /** Whether the meal of the day can be changed here. */
   asksCategory?: boolean;
-  /** Whether the food is a favourite. */
+  /** Whether the food is a favourite; own foods are none. */
   marked: boolean;
-  onMark: (marked: boolean, amount: ToldAmount) => void;
+  onMark?: ((marked: boolean, amount: ToldAmount) => void) | undefined;
   onRead: (amount: EatenAmount) => void;
 };
 
@@ -92,14 +96,16 @@ export function FoodForm(props: FoodFormProps) {
           </p>
           <MacroLine nutrients={values} />
         </div>
-        <IconButton
-          label={m.diet_favourite()}
-          aria-pressed={marked}
-          onClick={() => onMark(!marked, shown)}
-          className={`-me-2 ${marked ? "text-accent-ink" : "text-muted"}`}
-        >
-          <Glyph d={star} fill={marked ? "currentColor" : "none"} />
-        </IconButton>
+        {onMark && (
+          <IconButton
+            label={m.diet_favourite()}
+            aria-pressed={marked}
+            onClick={() => onMark(!marked, shown)}
+            className={`-me-2 ${marked ? "text-accent-ink" : "text-muted"}`}
+          >
+            <Glyph d={star} fill={marked ? "currentColor" : "none"} />
+          </IconButton>
+        )}
       </div>
       <AmountFields portions={portions} amount={amount} name="quantity" error={errors.quantity} />
       {asksCategory && <CategoryField value={category} error={errors.category} />}

@@ -40,16 +40,18 @@ export function useAtHand(date: LocalDate) {
       const { count: _, ...measure } = portion;
       return [measure, ...own];
     },
-    /** Marks a favourite with the present amount, which is its amount from then on. */
-    mark(food: EatenFood, marked: boolean, { grams, portion }: ToldAmount) {
-      const { foodId, name, calories, protein, carbs, fat } = food;
-      const amount = { quantity: grams, portion, description: null, category: null };
-      send({
-        kind: "favourite",
-        id: newId(),
-        food: { id: foodId, foodId, name, calories, protein, carbs, fat, ...amount },
-        marked,
-      });
+    /** Marks a food as a favourite with the present amount, its amount from then on; undefined for an own food. */
+    markOf({ foodId, name, calories, protein, carbs, fat }: EatenFood) {
+      if (foodId === null) return undefined;
+      return (marked: boolean, { grams, portion }: ToldAmount) => {
+        const amount = { quantity: grams, portion, description: null, category: null };
+        send({
+          kind: "favourite",
+          id: newId(),
+          food: { id: foodId, foodId, name, calories, protein, carbs, fat, ...amount },
+          marked,
+        });
+      };
     },
   };
 }

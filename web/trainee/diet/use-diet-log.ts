@@ -1,7 +1,7 @@
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
 import { wholePlate } from "../../../domain/activity/meals-at-hand.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
@@ -19,7 +19,6 @@ import "./writes.ts";
 /** Logs meals as eaten or skipped. */
 export function useDietLog() {
   const send = useWrite<DietWrite>(dietWritesKey);
-  const add = (meal: OwnMeal) => send(addition(meal));
   return {
     setStatus(meal: Pick<ScheduledMeal, "id" | "name" | "date" | "status">, status: MealStatus) {
       const before = tapped(meal.id) ?? meal.status;
@@ -48,6 +47,19 @@ export function useDietLog() {
         category: timing,
       };
       send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
+    },
+    /** Logs an amount of a food outside the sheet, which has no plate to take it back from. */
+    eat(meal: MealAtHand, date: LocalDate) {
+      const eaten = { ...meal, id: newId(), date, status: "consumed" as const };
+      send(addition({ ...eaten, createdAt: Date.now() }));
+      toast({
+        kind: "success",
+        text: m.diet_added({ name: meal.name }),
+        action: {
+          label: m.diet_undo(),
+          onAction: () => send({ kind: "remove", id: newId(), itemId: eaten.id, name: meal.name }),
+        },
+      });
     },
     remove(meal: OwnMeal) {
       send({ kind: "remove", id: newId(), itemId: meal.id, name: meal.name });

@@ -5,6 +5,7 @@ import { useWrite } from "../../lib/waiting/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import type { DietWrite } from "./diet-write.ts";
 import { keepDraft } from "./drafts.ts";
+import { isEatenFood } from "./food-form.tsx";
 import { dietWritesKey } from "./keys.ts";
 import { handValues } from "./own-meal-values.ts";
 import "./writes.ts";
@@ -24,7 +25,8 @@ export function useMealChange(meal: OwnMeal) {
   const send = useWrite<DietWrite>(dietWritesKey, {
     failed: m.diet_save_failed,
     onRefused: (write, stays) => {
-      if (stays || write.kind !== "change" || write.shown.foodId !== null) return;
+      if (stays || write.kind !== "change" || isEatenFood({ ...write.shown, id: write.itemId }))
+        return;
       keepDraft(draftOf(meal), handValues(write.shown));
     },
   });

@@ -49,6 +49,7 @@ export const traineeAreaRoutes = [
     () => import("./exercise-substitutes.ts"),
   ),
   routesAt(["/machine-seats"], () => import("./machine-seats.ts")),
+  routesAt(["/own-foods"], () => import("./own-foods.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -14,9 +14,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { forgetDraft } from "../drafts.ts";
 import { contentOf } from "../edit-meal-dialog.tsx";
-import { type EatenFood, FoodForm } from "../food-form.tsx";
+import { type EatenFood, FoodForm, isEatenFood } from "../food-form.tsx";
 import { HandForm } from "../hand-form.tsx";
 import { handValues } from "../own-meal-values.ts";
+import { offeredOf } from "../recipes/at-hand-of.ts";
+import { useOwnFoods } from "../recipes/use-own-foods.ts";
 import { useAtHand } from "../use-at-hand.ts";
 import { draftOf } from "../use-meal-change.ts";
 import type { MealDay } from "../use-meal-week.ts";
@@ -47,6 +49,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
   const [step, setStep] = useState<Step>();
   const here = useAtHand(date);
   const plate = usePlate(date, timing, day?.ownMeals ?? []);
+  const ownFoods = (useOwnFoods().foods ?? []).map((food) => offeredOf(food, timing));
   const list = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptPlace(list, step !== undefined);
   const back = () => setStep(undefined);
@@ -67,10 +70,9 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
       marked={here.isMarked(meal.foodId)}
       opens={m.diet_choose_grams({ name })}
       onOpen={() => {
-        const { foodId } = meal;
-        if (foodId === null) return open({ kind: "hand", values: handValues(meal) });
+        if (!isEatenFood(meal)) return open({ kind: "hand", values: handValues(meal) });
         const portions = details?.portions ?? here.portionsOf(meal);
-        open({ kind: "amount", food: { ...meal, foodId }, portions, ...(details && { details }) });
+        open({ kind: "amount", food: meal, portions, ...(details && { details }) });
       }}
       count={plate.countOf(meal)}
       disabled={plate.full}
@@ -108,6 +110,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
       <div ref={list} hidden={step !== undefined}>
         <FoodList
           here={here}
+          ownFoods={ownFoods}
           date={date}
           plate={plate}
           timing={timing}
@@ -126,7 +129,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
           details={step.details}
           category={timing}
           marked={here.isMarked(step.food.foodId)}
-          onMark={(marked, amount) => here.mark(step.food, marked, amount)}
+          onMark={here.markOf(step.food)}
           onRead={(amount) => addOnce({ ...contentOf(step.food), ...amount })}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { mealChoices, type SameMeal, sameMeals } from "../../../../domain/activity/meal-choices.ts";
 import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
+import { foodKey } from "../../../../domain/activity/usual-meals.ts";
 import { daysBetween, type LocalDate } from "../../../../domain/calendar.ts";
 import type { MealAtHand, MealsAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
@@ -19,6 +20,7 @@ type AtHandProps = {
   /** Undefined without an answer, as on a new phone without a network. */
   known: MealsAtHand | undefined;
   everyday: Everyday | undefined;
+  ownFoods: readonly MealAtHand[];
   date: LocalDate;
   timing: MealTiming;
   plate: Plate;
@@ -34,15 +36,16 @@ const fewFoods = 8;
  * these are few, common foods of that meal follow.
  */
 export function AtHand(props: AtHandProps) {
-  const { known, everyday, date, timing, plate, row, foodRow } = props;
+  const { known, everyday, ownFoods, date, timing, plate, row, foodRow } = props;
   const gender = useWho()?.gender ?? "other";
   const same = known ? sameMeals(known, timing, date) : [];
   const { usual, recents, favourites } = known ? mealChoices(known, timing) : noChoices;
   const own = [...usual, ...recents, ...favourites];
+  const recipes = ownFoods.filter((food) => !own.some((each) => foodKey(each) === foodKey(food)));
   const common = own.length < fewFoods ? (everyday?.commonFoods(timing) ?? []) : [];
   return (
     <div className="grid grid-cols-1 gap-5">
-      {same.length + own.length === 0 && (
+      {same.length + own.length + recipes.length === 0 && (
         <p className="text-muted">{m.diet_at_hand_none({ gender })}</p>
       )}
       {same.length > 0 && (
@@ -55,6 +58,7 @@ export function AtHand(props: AtHandProps) {
       <Section title={m.diet_usual_at({ timing })}>{usual.map(row)}</Section>
       <Section title={m.diet_recents()}>{recents.map(row)}</Section>
       <Section title={m.diet_favourites()}>{favourites.map(row)}</Section>
+      <Section title={m.own_foods_title()}>{recipes.map(row)}</Section>
       <Section title={m.diet_common()}>
         {common.filter(({ id }) => !own.some(({ foodId }) => foodId === id)).map(foodRow)}
       </Section>

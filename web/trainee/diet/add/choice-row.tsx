@@ -3,6 +3,7 @@ import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { Glyph, outlines } from "../../../ui/glyph.tsx";
+import { isEatenFood } from "../food-form.tsx";
 import { star } from "../star.ts";
 import { amountText, caloriesText, gramsText } from "../texts.ts";
 
@@ -77,7 +78,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
 /** «نصف رغيف · 50 غ · 138 سعرة» of a food; a dish typed by hand has only calories. */
 export function choiceFacts(meal: MealAtHand): string[] {
   const calories = caloriesText(plateNutrients(meal).calories);
-  if (meal.foodId === null) return [calories];
+  if (!isEatenFood(meal)) return [calories];
   return meal.portion
     ? [amountText(meal), gramsText(meal.quantity), calories]
     : [gramsText(meal.quantity), calories];

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { foldForSearch } from "../../../../domain/arabic.ts";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
@@ -24,6 +25,8 @@ import type { Plate } from "./use-plate.ts";
 
 type FoodListProps = {
   here: MealsHere;
+  /** The trainee's own recipes and foods, each in its portion. */
+  ownFoods: readonly MealAtHand[];
   date: LocalDate;
   plate: Plate;
   timing: MealTiming;
@@ -37,7 +40,7 @@ type FoodListProps = {
 
 /** The search with the focus, its other ways as quiet chips, and the foods at hand until something is typed. */
 export function FoodList(props: FoodListProps) {
-  const { here, date, plate, timing, onTiming, search, onSearch, row, onHand } = props;
+  const { here, ownFoods, date, plate, timing, onTiming, search, onSearch, row, onHand } = props;
   const gender = useWho()?.gender ?? "other";
   const [view, setView] = useState<FoodView>("simple");
   const found = (food: Food) => row(choiceOf(food), nameIn(food), food);
@@ -78,11 +81,17 @@ export function FoodList(props: FoodListProps) {
       ) : view === "dairy" ? (
         <DairySearch load={loadFoods} search={search} row={found} plain />
       ) : isLongEnough(search) ? (
-        <FoundFoods search={search} everyday={here.everyday} row={found} />
+        <FoundFoods
+          search={search}
+          everyday={here.everyday}
+          own={matching(ownFoods, search).map(atHand)}
+          row={found}
+        />
       ) : here.known || here.failed ? (
         <AtHand
           known={here.known}
           everyday={here.everyday}
+          ownFoods={ownFoods}
           date={date}
           timing={timing}
           plate={plate}
@@ -98,6 +107,15 @@ export function FoodList(props: FoodListProps) {
       )}
     </div>
   );
+}
+
+/** The own foods with every word of a search in their names. */
+function matching(ownFoods: readonly MealAtHand[], search: string): MealAtHand[] {
+  const words = foldForSearch(search).split(" ").filter(Boolean);
+  return ownFoods.filter(({ name }) => {
+    const folded = foldForSearch(name);
+    return words.every((word) => folded.includes(word));
+  });
 }
 
 const chip =

@@ -18,14 +18,16 @@ import type { Everyday } from "./use-everyday.ts";
 type FoundFoodsProps = {
   search: string;
   everyday: Everyday | undefined;
+  /** The rows of the trainee's own foods that match. */
+  own: readonly ReactNode[];
   row: (food: Food) => ReactNode;
 };
 
 /**
- * The foods of a search: the everyday ones at once from the phone, below them those of the server. So no row moves when
+ * The foods of a search: the own and the everyday ones at once from the phone, below them those of the server. So no row moves when
  * the answer comes, and without a network the everyday ones remain.
  */
-export function FoundFoods({ search, everyday, row }: FoundFoodsProps) {
+export function FoundFoods({ search, everyday, own, row }: FoundFoodsProps) {
   const asked = usePaused(search, foodSearch.pauseMs);
   const online = useOnline();
   const results = useInfiniteQuery(foodsOptions(loadFoods, { search: asked }));
@@ -38,8 +40,9 @@ export function FoundFoods({ search, everyday, row }: FoundFoodsProps) {
   );
   const unreached = !online || (error instanceof ApiError && error.code === "offline");
   const foods = [...kept, ...others];
-  if (foods.length === 0 && !answered && !error && online) return <ResultsSkeleton />;
-  if (foods.length === 0 && error && !unreached) {
+  const none = own.length + foods.length === 0;
+  if (none && !answered && !error && online) return <ResultsSkeleton />;
+  if (none && error && !unreached) {
     return (
       <LoadFailure
         title={m.foods_failed()}
@@ -57,7 +60,7 @@ export function FoundFoods({ search, everyday, row }: FoundFoodsProps) {
           {m.diet_search_everyday()}
         </p>
       )}
-      {foods.length === 0 ? (
+      {none ? (
         <div role="status">
           <EmptyState
             icon={<Icon name="search" />}
@@ -67,6 +70,7 @@ export function FoundFoods({ search, everyday, row }: FoundFoodsProps) {
         </div>
       ) : (
         <ul>
+          {own}
           {foods.map((food) => (
             <Fragment key={food.id}>{row(food)}</Fragment>
           ))}

@@ -11,6 +11,7 @@ import { useWrite } from "../../../lib/waiting/use-write.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { DietWrite } from "../diet-write.ts";
 import { keepDraft } from "../drafts.ts";
+import { isEatenFood } from "../food-form.tsx";
 import { dietWritesKey } from "../keys.ts";
 import { handValues } from "../own-meal-values.ts";
 import { addition } from "../use-diet-log.ts";
@@ -46,7 +47,7 @@ export function usePlate(date: LocalDate, timing: MealTiming, logged: readonly O
     onRefused: (write, stays) => {
       if (stays || write.kind !== "add") return;
       without([write.id]);
-      if (write.shown.foodId === null) keepDraft(draftOf(undefined), handValues(write.shown));
+      if (!isEatenFood(write.shown)) keepDraft(draftOf(undefined), handValues(write.shown));
     },
   });
   const plate = {

@@ -1,9 +1,10 @@
+import { shownGrams } from "../../../../domain/activity/own-foods.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 import type { ToldAmount } from "../../../foods/amount-fields.tsx";
 
-/** An amount of an own food, as a meal to log: `eatAgain` of the diet's log adds it to a day. */
+/** An amount of an own food, as a meal to log: `eat` of the diet's log adds it to a day. */
 export function atHandOf(
   { id, name, calories, protein, carbs, fat }: OwnFood,
   { grams, portion }: ToldAmount,
@@ -23,4 +24,10 @@ export function atHandOf(
     quantity: grams,
     portion,
   };
+}
+
+/** An own food in its portion, otherwise 100 g, as the sheet offers it. */
+export function offeredOf(food: OwnFood, category: MealTiming): MealAtHand {
+  const portion = food.portion && { ...food.portion, englishName: null, count: 1 };
+  return atHandOf(food, { grams: shownGrams(food), portion }, category);
 }

@@ -89,7 +89,7 @@ export default function RecipesScreen() {
           <EatDialog
             food={open.food}
             onEat={(meal) => {
-              log.eatAgain(meal, date);
+              log.eat(meal, date);
               close();
             }}
             onClose={close}
