@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { expectNoAxeViolations } from "../../support/fixtures.ts";
 import { expect, expectNoOverflow, test } from "./eating.ts";
+
+/** A picture of one pixel. */
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Adds a found food by its grams. */
 async function addPart(page: Page, words: string, grams: string): Promise<void> {
@@ -93,4 +98,40 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
     await expect(recipe).toContainText("6 حصص");
     expect(await eaten()).toMatchObject([{ quantity: 250 }]);
   });
+});
+
+test("a label's photo stands beside its food, and the trainer sees both", async ({
+  page,
+  register,
+  signInAs,
+}) => {
+  const { id } = await register();
+  await page.goto("/trainee/diet/recipes");
+  const editor = page.getByRole("dialog");
+  await page.getByRole("button", { name: "طعام من ملصقه" }).click();
+  await editor.getByLabel("الاسم").fill("لبنة الدار");
+  await editor.getByLabel("السعرات").fill("١٥٠");
+  await editor.getByLabel("اسمها").fill("علبة");
+  await editor.getByRole("button", { name: "حفظ" }).click();
+  await expect(editor.getByLabel("وزنها")).toBeFocused();
+  await editor.getByLabel("وزنها").fill("170");
+  await editor.getByRole("button", { name: "حفظ" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "لبنة الدار" });
+  await expect(row).toContainText("255");
+  await row.getByRole("button", { name: /^خيارات/ }).click();
+  await page.getByRole("menuitem", { name: "صورة الملصق" }).click();
+  const buffer = Buffer.from(onePixel, "base64");
+  const file = { name: "label.png", mimeType: "image/png", buffer };
+  await page.locator("input[type=file]").last().setInputFiles(file);
+  const thumb = page.getByRole("button", { name: "صورة ملصق لبنة الدار" });
+  await expect(thumb).toBeVisible();
+
+  await signInAs("trainer");
+  await page.goto(adminPaths.trainee(id));
+  await page.getByRole("heading", { name: "وصفات المتدرب وأطعمته" }).click();
+  await page.getByText("لبنة الدار").click();
+  await expect(page.getByText("كربوهيدرات غير متوفر")).toBeVisible();
+  await thumb.click();
+  await expect(page.getByRole("dialog", { name: "صورة ملصق لبنة الدار" })).toBeVisible();
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
 });

@@ -5,7 +5,6 @@ import { newId } from "../../../../domain/id.ts";
 import { nutrientNames } from "../../../../domain/libraries/macros.ts";
 import { fieldTextsOf } from "../../../lib/format/field-text.ts";
 import { readForm } from "../../../lib/read-form.ts";
-import { draftStore } from "../../../lib/waiting/drafts.ts";
 import { nutrientTexts, nutrientUnit } from "../../../meals/texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +14,7 @@ import { type ReadResult, useForm } from "../../../ui/form.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { contentOf } from "./content-of.ts";
 import { DaysDialog } from "./days-dialog.tsx";
+import { draftOf, labelDrafts, type TypedLabel, typedLabel } from "./drafts.ts";
 
 type LabelDialogProps = {
   /** The edited food; undefined for a new one. */
@@ -23,22 +23,9 @@ type LabelDialogProps = {
   onClose: () => void;
 };
 
-type Values = Record<string, string>;
-const drafts = draftStore<Values>("label", { days: 7 });
 const formId = "label";
 const { name, calories, protein, carbs, fat, portionName, portionGrams } = ownFoodFields;
 const rules = { name, calories, protein, carbs, fat, portionName, portionGrams };
-
-function valuesOf(food: OwnFood | undefined): Values {
-  if (!food) return {};
-  const text = (value: number | null | undefined) => (value == null ? "" : String(value));
-  return {
-    name: food.name,
-    ...Object.fromEntries(nutrientNames.map((each) => [each, text(food[each])])),
-    portionName: food.portion?.name ?? "",
-    portionGrams: text(food.portion?.grams),
-  };
-}
 
 /** The typed label, or its errors; a portion has a name and grams, or neither. */
 function readLabel(data: FormData): ReadResult<Omit<OwnFood, "id" | "photo" | "eatenAt">> {
@@ -56,12 +43,12 @@ function readLabel(data: FormData): ReadResult<Omit<OwnFood, "id" | "photo" | "e
 
 /** A food of a package: the values per 100 g as its label says; unknown ones stay empty. */
 export function LabelDialog({ food, onSave, onClose }: LabelDialogProps) {
-  const draft = food?.id ?? "new";
+  const draft = draftOf(food);
   const [id] = useState(() => food?.id ?? newId());
-  const [values] = useState<Values>(() => ({ ...valuesOf(food), ...drafts.read(draft) }));
+  const [values] = useState<TypedLabel>(() => labelDrafts.read(draft) ?? typedLabel(food));
   const [asked, setAsked] = useState<OwnFood>();
   const save = (saved: OwnFood, days: OwnFoodContent["days"]) => {
-    drafts.keep(draft, undefined);
+    labelDrafts.keep(draft, undefined);
     onSave(saved, contentOf(saved, days));
     onClose();
   };
@@ -98,7 +85,10 @@ export function LabelDialog({ food, onSave, onClose }: LabelDialogProps) {
         onInput={(event) => {
           formProps.onInput(event);
           const entries = [...new FormData(event.currentTarget)];
-          drafts.keep(draft, Object.fromEntries(entries.map(([key, value]) => [key, `${value}`])));
+          labelDrafts.keep(
+            draft,
+            Object.fromEntries(entries.map(([key, value]) => [key, `${value}`])),
+          );
         }}
       >
         <TextField

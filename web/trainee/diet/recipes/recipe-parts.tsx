@@ -6,7 +6,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
-import type { TypedPart } from "./use-recipe.ts";
+import type { TypedPart } from "./drafts.ts";
 
 type RecipePartsProps = {
   parts: readonly TypedPart[];

@@ -8,6 +8,7 @@ import { toast } from "../../../ui/toast.tsx";
 import type { DietWrite } from "../diet-write.ts";
 import { dietWritesKey } from "../keys.ts";
 import { contentOf } from "./content-of.ts";
+import { keepRefused } from "./drafts.ts";
 import { ownFoodsQuery } from "./queries.ts";
 import { withOwnFoods } from "./with-own-foods.ts";
 import "../writes.ts";
@@ -16,7 +17,13 @@ import "../writes.ts";
 export function useOwnFoods() {
   const { data, error, isFetching, refetch } = useQuery(ownFoodsQuery);
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
-  const send = useWrite<DietWrite>(dietWritesKey, { failed: m.own_foods_write_failed });
+  const send = useWrite<DietWrite>(dietWritesKey, {
+    failed: m.own_foods_write_failed,
+    onRefused: (write, stays) => {
+      if (stays || write.kind !== "own-food") return;
+      keepRefused(write.food, !data?.foods.some(({ id }) => id === write.food.id));
+    },
+  });
   const save = (food: OwnFood, content: OwnFoodContent) =>
     send({ kind: "own-food", id: newId(), food, content });
   return {

@@ -1,34 +1,13 @@
 import { useEffect, useState } from "react";
 import { ownFoodFields, recipeParts } from "../../../../domain/activity/own-foods.ts";
-import type { OwnFood, RecipePart } from "../../../../domain/contract/activity/own-foods.ts";
+import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { newId } from "../../../../domain/id.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
-import { draftStore } from "../../../lib/waiting/drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { recipeOf } from "./content-of.ts";
-
-/** An ingredient during entry; its grams are null while they are no number. */
-export type TypedPart = Omit<RecipePart, "grams"> & { key: string; grams: number | null };
-
-interface TypedRecipe {
-  name: string;
-  servings: number | null;
-  finishedGrams: number | null;
-  parts: TypedPart[];
-}
-
-const drafts = draftStore<TypedRecipe>("recipe", { days: 7 });
-const draftOf = (food: OwnFood | undefined) => food?.id ?? "new";
-const usualServings = 4;
-
-const begun = (food: OwnFood | undefined): TypedRecipe => ({
-  name: food?.name ?? "",
-  servings: food?.servings ?? usualServings,
-  finishedGrams: food?.finishedGrams ?? null,
-  parts: (food?.parts ?? []).map((part) => ({ ...part, key: newId() })),
-});
+import { draftOf, recipeDrafts, type TypedRecipe, typedRecipe } from "./drafts.ts";
 
 /** The errors of a recipe, by the names of its fields. */
 function problemsOf({ name, servings, finishedGrams, parts }: TypedRecipe) {
@@ -48,7 +27,9 @@ function problemsOf({ name, servings, finishedGrams, parts }: TypedRecipe) {
 /** A recipe during entry; its draft survives the screen until it is saved. */
 export function useRecipe(food: OwnFood | undefined) {
   const [id] = useState(() => food?.id ?? newId());
-  const [typed, setTyped] = useState<TypedRecipe>(() => drafts.read(draftOf(food)) ?? begun(food));
+  const [typed, setTyped] = useState<TypedRecipe>(
+    () => recipeDrafts.read(draftOf(food)) ?? typedRecipe(food),
+  );
   const [touched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
   const change = (changed: Partial<TypedRecipe>) => {
@@ -56,7 +37,7 @@ export function useRecipe(food: OwnFood | undefined) {
     setTyped((current) => ({ ...current, ...changed }));
   };
   useEffect(() => {
-    if (touched) drafts.keep(draftOf(food), typed);
+    if (touched) recipeDrafts.keep(draftOf(food), typed);
   }, [food, touched, typed]);
 
   const { parts } = typed;
@@ -91,6 +72,6 @@ export function useRecipe(food: OwnFood | undefined) {
       setTried(true);
       return Object.keys(problems).length > 0 ? undefined : asRecipe(typed);
     },
-    forget: () => drafts.keep(draftOf(food), undefined),
+    forget: () => recipeDrafts.keep(draftOf(food), undefined),
   };
 }
