@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { ownFoodFields, shownGrams } from "../../../../domain/activity/own-foods.ts";
 import type { OwnFood, OwnFoodContent } from "../../../../domain/contract/activity/own-foods.ts";
 import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
@@ -32,8 +32,13 @@ type RecipeDialogProps = {
 export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
   const recipe = useRecipe(food);
   const { typed, problems, shown } = recipe;
+  const fields = useRef<HTMLDivElement>(null);
   const [searching, setSearching] = useState(false);
   const [asked, setAsked] = useState<OwnFood>();
+  const { tries } = recipe;
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
 
   const save = (saved: OwnFood, days: OwnFoodContent["days"]) => {
     recipe.forget();
@@ -84,7 +89,7 @@ export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-5">
+      <div ref={fields} className="grid grid-cols-1 gap-5">
         <TextField
           name="name"
           label={m.own_foods_name()}

@@ -31,7 +31,7 @@ export function useRecipe(food: OwnFood | undefined) {
     () => recipeDrafts.read(draftOf(food)) ?? typedRecipe(food),
   );
   const [touched, setTouched] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const change = (changed: Partial<TypedRecipe>) => {
     setTouched(true);
     setTyped((current) => ({ ...current, ...changed }));
@@ -53,7 +53,9 @@ export function useRecipe(food: OwnFood | undefined) {
     typed,
     change,
     isFull: parts.length >= recipeParts.max,
-    problems: tried ? problems : {},
+    problems: tries > 0 ? problems : {},
+    /** The number of refused attempts to finish. */
+    tries,
     /** The recipe with what is valid so far, for its figures. */
     shown: asRecipe({
       ...typed,
@@ -69,8 +71,9 @@ export function useRecipe(food: OwnFood | undefined) {
     removePart: (key: string) => change({ parts: parts.filter((part) => part.key !== key) }),
     /** The finished recipe; undefined after showing what is missing. */
     read(): OwnFood | undefined {
-      setTried(true);
-      return Object.keys(problems).length > 0 ? undefined : asRecipe(typed);
+      if (Object.keys(problems).length === 0) return asRecipe(typed);
+      setTries((count) => count + 1);
+      return undefined;
     },
     forget: () => recipeDrafts.keep(draftOf(food), undefined),
   };
