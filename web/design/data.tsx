@@ -10,6 +10,7 @@ import { Sparkline } from "../ui/chart/sparkline.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { MimRing } from "../ui/mim-ring.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProgressBar, type ProgressTone } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -37,6 +38,14 @@ export function Data() {
             </ProgressRing>
           ))}
           <ProgressRing value={0} size={44} label={say("الأداء", "Performance")} />
+        </Line>
+        <Line>
+          {bands.map(([value, tone]) => (
+            <MimRing key={tone} value={value} tone={tone} className="w-12" />
+          ))}
+          <MimRing value={100} className="w-12" />
+          <MimRing value={undefined} className="w-12" />
+          <MimRing value={undefined} faint className="w-12" />
         </Line>
         {bands.map(([value, tone]) => (
           <ProgressBar key={tone} value={value} tone={tone} label={say("الخطوات", "Steps")} />

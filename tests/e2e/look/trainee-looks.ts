@@ -39,7 +39,7 @@ const parts: Parts<TraineeWorld> = {
         },
         {
           name: "the week",
-          draws: "trainee/home/week-details.tsx",
+          draws: "trainee/home/week-row.tsx",
           open: (page) => press(page, /^الأداء الأسبوعي/),
           ready: (page) => page.getByRole("dialog").getByRole("progressbar").first(),
         },
