@@ -94,9 +94,11 @@ test("a new screen begins at its top; a reload and Back keep the position", asyn
   };
   const goTo = (path: string) => () => page.goto(path);
   await open(goTo("/trainee"), "الرئيسية");
+  // Before its data the home is as high as the screen.
+  const sections = page.getByRole("navigation", { name: "أقسامك" });
+  await expect(sections).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(place).toBe(300);
-  const sections = page.getByRole("navigation", { name: "أقسامك" });
   await open(
     () => sections.getByRole("link", { name: "برنامج التمارين" }).click(),
     "برنامج التمارين",
