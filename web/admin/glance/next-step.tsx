@@ -13,9 +13,12 @@ import { sentenceOf } from "../overview/sentences.ts";
 type NextStepProps = { glance: TraineeGlance; besideConversation: boolean };
 
 /** The first reason why the trainee needs the trainer, with its answer; without one, the week. */
-export function NextStep({ glance: { id, next }, besideConversation }: NextStepProps) {
+export function NextStep({ glance: { id, next, pinned }, besideConversation }: NextStepProps) {
   const [now, today] = [useNow(), useToday()];
-  const quote = next ? quoteIn(next) : "";
+  // The pinned words stand above already.
+  const isPinned =
+    pinned?.kind === "health" && next?.reason === "note" && next.noteId === pinned.noteId;
+  const quote = next && !isPinned ? quoteIn(next) : "";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <p className="min-w-0 grow basis-40">
