@@ -21,6 +21,7 @@ import { useExerciseWeek } from "./use-exercise-week.ts";
 /** The hub: today's workout, then the week, the steps and the library. */
 export default function ExerciseScreen() {
   const { week, today, error, fetching, retry } = useExerciseWeek();
+  const planned = !week || week.scheduled || week.items.length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <TraineeHeader title={m.training_title()} />
@@ -39,8 +40,9 @@ export default function ExerciseScreen() {
       {/* Nothing is drawn below the workout before its height is known. */}
       {(week || error) && (
         <>
+          {!planned && <Library />}
           <Sections week={week} />
-          <Library />
+          {planned && <Library />}
           {week && <WeekMuscles week={week} />}
           <ScreenLink
             to={paths.trainee.home}
@@ -114,7 +116,7 @@ function Library() {
   return (
     <Card title={m.training_categories_all()}>
       <nav aria-label={m.training_categories()}>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
           {exerciseCategories.map((category) => (
             <li key={category}>
               <ScreenLink
