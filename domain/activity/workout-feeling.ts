@@ -1,5 +1,4 @@
 import type { FieldRule } from "../fields.ts";
-import { noteText } from "./notes.ts";
 
 /**
  * How hard a whole workout felt, 1 (very easy) to 10 (as hard as possible): one whole number a day.
@@ -20,7 +19,7 @@ export const efforts: readonly number[] = Array.from(
 );
 
 /** Rule of the words with it; they become a note. */
-export const feelingWords = { ...noteText, max: 500, optional: true } as const;
+export const feelingWords = { kind: "text", max: 500, optional: true } as const;
 
 /** A workout's effort and words; null if not given. */
 export interface WorkoutFeeling {

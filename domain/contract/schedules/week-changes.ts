@@ -2,14 +2,7 @@ import { z } from "zod";
 import { itemsPerDay } from "../../schedules/schedules.ts";
 import { id } from "../fields.ts";
 import { endsAbove } from "../libraries/exercises.ts";
-import {
-  assignedExercise,
-  assignedMeal,
-  exerciseSubstitute,
-  place,
-  prescription,
-  serving,
-} from "./schedules.ts";
+import { assignedExercise, assignedMeal, place, prescription, serving } from "./schedules.ts";
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z
@@ -42,8 +35,8 @@ const exercisesChange = z.strictObject({
   copy: list(exerciseCopy),
   restore: list(
     z
-      // Windows of earlier builds send the substitute along, which is not restored.
-      .strictObject({ id, ...place, ...assignedExercise, substitute: exerciseSubstitute.nullish() })
+      // Windows of earlier builds send it back as they read it.
+      .strictObject({ id, ...place, ...assignedExercise, substitute: z.null().optional() })
       .superRefine(endsAbove),
   ),
   change: list(

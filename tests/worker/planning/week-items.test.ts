@@ -161,7 +161,7 @@ describe("changing", () => {
     expect(await week().change(removed)).toMatchObject({ exercises: [], meals: [] });
     expect(await week().change(removed)).toMatchObject({ exercises: [], meals: [] });
     expect(await countedDays(trainee.id)).toMatchObject([{ exercises: 0, meals: 0 }]);
-    const { date: _a, status: _b, completedAt: _c, ...exerciseCopy } = exercise;
+    const { date: _a, status: _b, completedAt: _c, substitute: _h, ...exerciseCopy } = exercise;
     const { date: _d, status: _e, consumedAt: _f, substitute: _g, ...mealCopy } = meal;
     const restored = await week().change({
       exercises: { restore: [exerciseCopy] },

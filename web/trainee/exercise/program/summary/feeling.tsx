@@ -13,7 +13,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { Icon } from "../../../../ui/every-icon.tsx";
 import { FactLine } from "../../../../ui/fact-line.tsx";
-import { TextArea } from "../../../../ui/text-area.tsx";
+import { TextField } from "../../../../ui/field.tsx";
 import { useFeeling } from "../../use-feeling.ts";
 
 type FeelingProps = { week: ExerciseWeek; date: string; today: string };
@@ -122,10 +122,10 @@ function Form({ date, effort: before, onSent }: FormProps) {
         options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
         onChange={setQuick}
       />
-      <TextArea
+      <TextField
         label={m.training_felt_more()}
         name="words"
-        rows={1}
+        autoComplete="off"
         maxLength={feelingWords.max - phrases.join(m.ui_comma()).length}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
