@@ -1,5 +1,5 @@
-import written from "./data/muscles.json" with { type: "json" };
 import { kindOf } from "./kinds.ts";
+import { writtenMuscles } from "./written-muscles.ts";
 
 /** Alternatives of an exercise that are offered at once. */
 const maxAlternatives = 3;
@@ -14,10 +14,8 @@ const ownWeight = 0.2;
 /** The least likeness of muscles where the pattern differs. */
 const alikeFrom = 0.5;
 
-const musclesOf: Readonly<Record<string, readonly string[]>> = written;
-
 function weightsOf(movement: string): ReadonlyMap<string, number> {
-  const [works = "", helps = ""] = musclesOf[movement] ?? [];
+  const [works = "", helps = ""] = writtenMuscles[movement] ?? [];
   const weighed = (text: string, weight: number) =>
     text.split(" ").flatMap((muscle) => (muscle ? [[muscle, weight] as const] : []));
   return new Map([...weighed(helps, share.helps), ...weighed(works, share.works)]);
@@ -34,7 +32,7 @@ function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
   return all > 0 ? shared / all : 0;
 }
 
-const mainOf = (movement: string) => (musclesOf[movement]?.[0] ?? "").split(" ");
+const mainOf = (movement: string) => (writtenMuscles[movement]?.[0] ?? "").split(" ");
 
 interface Moving {
   id: string;
