@@ -1328,7 +1328,7 @@ where ("own_meals"."own_food_id" = ? and "own_meals"."trainee_id" = ?);
 
 insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id",
     "own_food_id", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
-select ?, profile.id, ?, ?, ?, ?, null, null, ?, ?, ?, ?, ?, null, ?, ?
+select ?, profile.id, ?, ?, null, ?, null, null, ?, ?, ?, ?, ?, null, ?, ?
 from trainee_profiles profile
 where profile.id = ? and exists (
   select 1
@@ -1343,6 +1343,30 @@ on conflict do nothing;
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCALAR SUBQUERY 2
 --   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=? AND date=?)
+-- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id",
+    "own_food_id", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
+select ?, profile.id, ?, food.name, null, ?, null, food.id, food.calories, food.protein, food.carbs, food.fat,
+    iif(? is not null and food.portion_name is not null, round(? * food.portion_grams, 1), ?), iif(? is not
+    null and food.portion_name is not null, json_object('name', food.portion_name, 'englishName', null,
+    'grams', food.portion_grams, 'count', ?), null), ?, ?
+from trainee_profiles profile
+join own_foods food on food.id = ? and food.trainee_id = ? and food.deleted_at is null
+where profile.id = ? and exists (
+  select 1
+  from trainee_profiles
+  where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
+) and ? <= ? and (
+  select count(*)
+  from own_meals
+  where trainee_id = ? and date = ?
+) < ?
+on conflict do nothing;
+-- SEARCH food USING INDEX sqlite_autoindex_own_foods_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=? AND date=?)
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 select "id", "date", "name", "description", "category", "food_id", (

@@ -6,7 +6,7 @@ import { makeInvitation, newInvitation } from "./invitations.ts";
 import { chosen, deactivation } from "./jobs.ts";
 import { madeRows } from "./made-rows.ts";
 import { newRenewal } from "./memberships.ts";
-import { newLabel } from "./own-foods.ts";
+import { newLabel, newOwnFoodMeal } from "./own-foods.ts";
 import { newEmail, newEmailAgain, rightPasswordOf, wrongCodeOfOffer } from "./own-secrets.ts";
 import { type Request, type Side, secretName, type World } from "./permissions.ts";
 import { makePerson } from "./person.ts";
@@ -155,6 +155,11 @@ export const routeExamples: Record<string, RouteExample> = {
     stranger: 400,
   },
   "POST /api/trainee/meal-week/status": fields({ status: "consumed" }),
+  "POST /api/trainee/own-meals": {
+    request: async (world, side) => ({
+      body: newOwnFoodMeal(await madeRows.ownFood.make(world, side), today()),
+    }),
+  },
   "POST /api/trainee/own-meals/status": fields({ status: "skipped" }),
   // A note on the diet may refer to a day.
   "POST /api/trainee/notes": fields({ type: "diet", date: "2026-01-05", text: "" }),

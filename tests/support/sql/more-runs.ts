@@ -60,6 +60,14 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     await good(call("/api/trainee/performed-sets", { token, body }));
   },
 
+  async "a meal typed by hand"({ call }) {
+    const { token } = await makeTrainee();
+    const date = localDateAt(Date.now(), "Asia/Hebron");
+    const values = { calories: 220, protein: 3.5, carbs: 30, fat: 9 };
+    const typed = { kind: "hand", name: "تمر", description: null, category: "snack", ...values };
+    await good(call("/api/trainee/own-meals", { token, body: { ...typed, id: newId(), date } }));
+  },
+
   async "imports of every kind, undone"({ call, ...product }) {
     const { token } = await makeTrainer();
     const { email } = await makeTrainee();
