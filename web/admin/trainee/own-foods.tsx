@@ -90,7 +90,7 @@ function ShownFood({ food }: { food: OwnFood }) {
       </details>
       {enlarged && photo && (
         <Dialog open title={label} onClose={() => setEnlarged(false)}>
-          <img src={photo} alt={label} className="mx-auto max-h-[70dvh] rounded-lg" />
+          <img src={photo} alt="" className="mx-auto max-h-[70dvh] rounded-lg" />
         </Dialog>
       )}
     </li>

@@ -84,11 +84,7 @@ export function LabelPhotoDialog({ food, waiting, onClose }: LabelPhotoDialogPro
         {problem && <Banner kind="error">{problem}</Banner>}
         {!reachable && <Banner kind="info">{m.own_foods_photo_offline()}</Banner>}
         {photo ? (
-          <img
-            src={photo}
-            alt={m.own_foods_photo_of({ name })}
-            className="mx-auto max-h-[60dvh] rounded-lg"
-          />
+          <img src={photo} alt="" className="mx-auto max-h-[60dvh] rounded-lg" />
         ) : (
           <p className="text-muted">{m.own_foods_photo_text()}</p>
         )}
