@@ -12,13 +12,14 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { onDay, useDay } from "../use-day.ts";
 import { useDietLog } from "../use-diet-log.ts";
+import { EatDialog } from "./eat-dialog.tsx";
+import { LabelDialog } from "./label-dialog.tsx";
 import { OwnFoodRow } from "./own-food-row.tsx";
+import { RecipeDialog } from "./recipe-dialog.tsx";
 import RecipesSkeleton from "./skeleton.tsx";
 import { useOwnFoods } from "./use-own-foods.ts";
 
-const RecipeDialog = lazyPart(async () => (await import("./recipe-dialog.tsx")).RecipeDialog);
-const LabelDialog = lazyPart(async () => (await import("./label-dialog.tsx")).LabelDialog);
-const EatDialog = lazyPart(async () => (await import("./eat-dialog.tsx")).EatDialog);
+// The others open without a network too, so their code comes with the screen.
 const LabelPhotoDialog = lazyPart(
   async () => (await import("./label-photo-dialog.tsx")).LabelPhotoDialog,
 );
