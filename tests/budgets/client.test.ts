@@ -42,7 +42,7 @@ const behind = [
       "access/register/submit-registration.tsx",
       "access/surroundings/tools.tsx",
     ],
-    most: { files: 13, kB: 26 },
+    most: { files: 13, kB: 26.5 },
   },
   {
     screen: "the trainee's home",
@@ -56,7 +56,7 @@ const behind = [
       "trainee/frame/side-menu.tsx",
       "trainee/live/inbox.ts",
     ],
-    most: { files: 16, kB: 36 },
+    most: { files: 16, kB: 36.5 },
   },
 ];
 
@@ -101,10 +101,10 @@ describe("demo mode", () => {
     expect(carried).toEqual([]);
   });
 
-  it("is a download of at most 1,040 kB", () => {
+  it("is a download of at most 1,060 kB", () => {
     const { total, told } = weighFiles(/^(demo-server-.*\.js|sql-wasm-.*\.wasm|library-.*\.bin)$/);
     expect(told.split("\n"), told).toHaveLength(3);
-    expect(total, told).toBeLessThanOrEqual(1040);
+    expect(total, told).toBeLessThanOrEqual(1060);
   });
 });
 

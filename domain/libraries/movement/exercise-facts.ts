@@ -1,8 +1,8 @@
 import { type ExerciseCategory, exerciseCategories } from "../exercises.ts";
 import listed from "./data/equipment.json" with { type: "json" };
-import written from "./data/muscles.json" with { type: "json" };
 import { type Equipment, equipments } from "./equipment.ts";
 import { type Muscle, mainMuscles, muscles } from "./muscle-names.ts";
+import { writtenMuscles } from "./written-muscles.ts";
 
 /** What an exercise works with, and its working muscles in the order of the body map. */
 interface ExerciseFacts {
@@ -13,7 +13,7 @@ interface ExerciseFacts {
 
 // The equipment is a file of its own: phones load the muscles, and not this.
 const byMovement: ReadonlyMap<string, ExerciseFacts> = new Map(
-  Object.entries(written).map(([id, [works = ""]]) => [
+  Object.entries(writtenMuscles).map(([id, [works = ""]]) => [
     id,
     {
       equipment: equipments.find((each) => listed[each].split(" ").includes(id)) ?? null,

@@ -1,7 +1,7 @@
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
 import { wholePlate } from "../../../domain/activity/meals-at-hand.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
@@ -47,19 +47,6 @@ export function useDietLog() {
         category: timing,
       };
       send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
-    },
-    /** Logs an amount of a food outside the sheet, which has no plate to take it back from. */
-    eat(meal: MealAtHand, date: LocalDate) {
-      const eaten = { ...meal, id: newId(), date, status: "consumed" as const };
-      send(addition({ ...eaten, createdAt: Date.now() }));
-      toast({
-        kind: "success",
-        text: m.diet_added({ name: meal.name }),
-        action: {
-          label: m.diet_undo(),
-          onAction: () => send({ kind: "remove", id: newId(), itemId: eaten.id, name: meal.name }),
-        },
-      });
     },
     remove(meal: OwnMeal) {
       send({ kind: "remove", id: newId(), itemId: meal.id, name: meal.name });

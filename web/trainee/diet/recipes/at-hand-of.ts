@@ -4,7 +4,7 @@ import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts"
 import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 import type { ToldAmount } from "../../../foods/amount-fields.tsx";
 
-/** An amount of an own food, as a meal to log: `eat` of the diet's log adds it to a day. */
+/** An amount of an own food, as a meal to log: `useEat` adds it to a day. */
 export function atHandOf(
   { id, name, calories, protein, carbs, fat }: OwnFood,
   { grams, portion }: ToldAmount,

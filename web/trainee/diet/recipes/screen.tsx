@@ -11,12 +11,12 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { onDay, useDay } from "../use-day.ts";
-import { useDietLog } from "../use-diet-log.ts";
 import { EatDialog } from "./eat-dialog.tsx";
 import { LabelDialog } from "./label-dialog.tsx";
 import { OwnFoodRow } from "./own-food-row.tsx";
 import { RecipeDialog } from "./recipe-dialog.tsx";
 import RecipesSkeleton from "./skeleton.tsx";
+import { useEat } from "./use-eat.ts";
 import { useOwnFoods } from "./use-own-foods.ts";
 
 // The others open without a network too, so their code comes with the screen.
@@ -30,7 +30,7 @@ type Open = { kind: "recipe" | "label"; food?: OwnFood } | { kind: "eat" | "phot
 export default function RecipesScreen() {
   const { date, today } = useDay();
   const { foods, error, fetching, retry, isWaiting, save, remove } = useOwnFoods();
-  const log = useDietLog();
+  const eat = useEat();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const full = (foods?.length ?? 0) >= maxOwnFoods;
@@ -90,7 +90,7 @@ export default function RecipesScreen() {
           <EatDialog
             food={open.food}
             onEat={(meal) => {
-              log.eat(meal, date);
+              eat(meal, date);
               close();
             }}
             onClose={close}
