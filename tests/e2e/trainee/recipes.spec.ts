@@ -135,3 +135,27 @@ test("a label's photo stands beside its food, and the trainer sees both", async 
   await expect(page.getByRole("dialog", { name: "صورة ملصق لبنة الدار" })).toBeVisible();
   await expectNoAxeViolations(page, { within: "dialog[open]" });
 });
+
+test("an own food is written and eaten without a network, and both arrive in order", async ({
+  page,
+  context,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([{ name: "مجدرة", timing: "lunch" }]);
+  await page.goto("/trainee/diet/recipes");
+  await expect(page.getByText("لا وصفات بعد")).toBeVisible();
+  const editor = page.getByRole("dialog");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "طعام من ملصقه" }).click();
+  await editor.getByLabel("الاسم").fill("كعك ستي");
+  await editor.getByLabel("السعرات").fill("400");
+  await editor.getByRole("button", { name: "حفظ" }).click();
+  await page.getByRole("button", { name: "أكلتُ من كعك ستي" }).click();
+  await editor.getByLabel("الكمية", { exact: true }).fill("٥٠");
+  await editor.getByRole("button", { name: "إضافة إلى اليوم" }).click();
+  await expect(editor).toBeHidden();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await readWeek()).ownMeals)
+    .toMatchObject([{ name: "كعك ستي", calories: 400, quantity: 50 }]);
+});
