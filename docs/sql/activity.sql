@@ -580,8 +580,8 @@ from "schedule_exercises"
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -2061,8 +2061,8 @@ where excluded.effort is not null and effort is not excluded.effort;
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "time_zone",
-    "photo_key", "created_at"
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)

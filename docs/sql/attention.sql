@@ -1,7 +1,7 @@
 -- The statements of worker/data/attention, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
--- attention/attention-facts.ts: queueStatements
+-- attention/attention-days.ts: days
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
   select "trainee_id", sum(case when "date" >= ?1 and "date" < ?2 then "trainee_performance"."assigned_exercises"
@@ -36,6 +36,43 @@ from list;
 --   SEARCH trainee_performance USING INDEX trainee_performance_date (date>? AND date<?)
 --   USE TEMP B-TREE FOR GROUP BY
 -- SCAN list
+
+-- attention/attention-days.ts: daysOfOne
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
+  select "trainee_id", sum(case when "date" >= ?1 and "date" < ?2 then "trainee_performance"."assigned_exercises"
+      else 0 end) as "lately_exercises", sum(case when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_exercises",
+      "trainee_performance"."assigned_exercises") else 0 end) as "lately_exercises_done", sum(case when "date"
+      >= ?1 and "date" < ?2 then "trainee_performance"."assigned_meals" else 0 end) as "lately_meals", sum(case
+      when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_meals",
+      "trainee_performance"."assigned_meals") else 0 end) as "lately_meals_done", sum(case when "date" < ?1
+      then "trainee_performance"."assigned_exercises" else 0 end) as "before_exercises", sum(case when "date"
+      < ?1 then min("trainee_performance"."completed_exercises", "trainee_performance"."assigned_exercises")
+      else 0 end) as "before_exercises_done", sum(case when "date" < ?1 then "trainee_performance"."assigned_meals"
+      else 0 end) as "before_meals", sum(case when "date" < ?1 then min("trainee_performance"."completed_meals",
+      "trainee_performance"."assigned_meals") else 0 end) as "before_meals_done", sum(case when "date" >= ?1
+      and "date" < ?2 then "trainee_performance"."steps" else 0 end) as "lately_steps", sum(case when "date"
+      >= ?1 and "date" < ?2 then "trainee_performance"."steps" > 0 else 0 end) as "lately_walked", sum(case
+      when "date" >= ?1 and "date" < ?2 then "trainee_performance"."steps" >= "trainee_performance"."target_steps"
+      else 0 end) as "lately_reached", sum(case when "date" < ?1 then "trainee_performance"."steps" > 0 else 0
+      end) as "before_walked", sum(case when "date" < ?1 then "trainee_performance"."steps" >=
+      "trainee_performance"."target_steps" else 0 end) as "before_reached", max(case when
+      "trainee_performance"."completed_exercises" + "trainee_performance"."completed_meals" +
+      "trainee_performance"."steps" > 0 then "date" end) as "last_done", max(case when "trainee_performance"."date"
+      < ?2 and "trainee_performance"."assigned_exercises" + "trainee_performance"."assigned_meals" > 0 then
+      "date" end) as "last_assigned"
+  from "trainee_performance"
+  where "trainee_performance"."trainee_id" = ?3 and "trainee_performance"."date" between ?4 and ?5
+  group by "trainee_performance"."trainee_id"
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
+    list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
+-- SCAN list
+
+-- attention/attention-facts.ts: queueStatements
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
@@ -176,39 +213,6 @@ from list;
 --   SCAN (subquery-16)
 
 -- attention/attention-facts.ts: queueStatementsOf
-
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
-  select "trainee_id", sum(case when "date" >= ?1 and "date" < ?2 then "trainee_performance"."assigned_exercises"
-      else 0 end) as "lately_exercises", sum(case when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_exercises",
-      "trainee_performance"."assigned_exercises") else 0 end) as "lately_exercises_done", sum(case when "date"
-      >= ?1 and "date" < ?2 then "trainee_performance"."assigned_meals" else 0 end) as "lately_meals", sum(case
-      when "date" >= ?1 and "date" < ?2 then min("trainee_performance"."completed_meals",
-      "trainee_performance"."assigned_meals") else 0 end) as "lately_meals_done", sum(case when "date" < ?1
-      then "trainee_performance"."assigned_exercises" else 0 end) as "before_exercises", sum(case when "date"
-      < ?1 then min("trainee_performance"."completed_exercises", "trainee_performance"."assigned_exercises")
-      else 0 end) as "before_exercises_done", sum(case when "date" < ?1 then "trainee_performance"."assigned_meals"
-      else 0 end) as "before_meals", sum(case when "date" < ?1 then min("trainee_performance"."completed_meals",
-      "trainee_performance"."assigned_meals") else 0 end) as "before_meals_done", sum(case when "date" >= ?1
-      and "date" < ?2 then "trainee_performance"."steps" else 0 end) as "lately_steps", sum(case when "date"
-      >= ?1 and "date" < ?2 then "trainee_performance"."steps" > 0 else 0 end) as "lately_walked", sum(case
-      when "date" >= ?1 and "date" < ?2 then "trainee_performance"."steps" >= "trainee_performance"."target_steps"
-      else 0 end) as "lately_reached", sum(case when "date" < ?1 then "trainee_performance"."steps" > 0 else 0
-      end) as "before_walked", sum(case when "date" < ?1 then "trainee_performance"."steps" >=
-      "trainee_performance"."target_steps" else 0 end) as "before_reached", max(case when
-      "trainee_performance"."completed_exercises" + "trainee_performance"."completed_meals" +
-      "trainee_performance"."steps" > 0 then "date" end) as "last_done", max(case when "trainee_performance"."date"
-      < ?2 and "trainee_performance"."assigned_exercises" + "trainee_performance"."assigned_meals" > 0 then
-      "date" end) as "last_assigned"
-  from "trainee_performance"
-  where "trainee_performance"."trainee_id" = ?3 and "trainee_performance"."date" between ?4 and ?5
-  group by "trainee_performance"."trainee_id"
-)
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
-    list
-from list;
--- CO-ROUTINE list
---   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
--- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
@@ -482,48 +486,21 @@ where "accounts"."role" = 'trainer';
 
 with list(c0, c1) as (
   select member.trainee_id as "reminded_id", max(job.created_at) as "reminded_at"
-  from (
-    select id, created_at
-    from trainee_jobs
-    where created_at >= ?1 and kind = 'message' and body ->> '$.about' = 'payment'
-  ) job
-  join trainee_job_members member on member.job_id = job.id
-  group by member.trainee_id
+  from trainee_jobs job
+  cross join trainee_job_members member
+  where job.created_at >= ?1 and job.kind = 'message' and job.body ->> '$.about' = 'payment' and member.job_id
+      = job.id
+  group by +member.trainee_id
 )
 select json_group_array(json_array(c0, c1)) as list
 from list;
 -- CO-ROUTINE list
---   SCAN member USING INDEX trainee_job_members_trainee
---   SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+--   SEARCH job USING INDEX trainee_jobs_created (created_at>?)
+--   SEARCH member USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   USE TEMP B-TREE FOR GROUP BY
 -- SCAN list
 
 -- attention/glance.ts: glanceStatements
-
-select "date" as "training_date", "exercise_name" as "training_name", (
-  select english_name
-  from "exercises"
-  where id = "exercise_id"
-) as "training_english", count(*) as "training_sets", max(printf('%d %06.2f %04d', "reps" > 0, coalesce("weight",
-    0), "reps")) as "training_best", max(iif("reps" > 0, "weight", null)) as "training_weight", max("seconds")
-    as "training_seconds", max("metres") as "training_metres"
-from "performed_sets"
-where ("performed_sets"."trainee_id" = ? and "performed_sets"."date" = (
-  select date
-  from performed_sets
-  where trainee_id = ?
-  order by date desc
-  limit 1
-))
-group by +"performed_sets"."exercise_id", "performed_sets"."exercise_name"
-order by min("performed_sets"."created_at") asc, "performed_sets"."exercise_name" asc
-limit ?;
--- SEARCH performed_sets USING INDEX performed_sets_day (trainee_id=? AND date=?)
--- SCALAR SUBQUERY 2
---   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
--- USE TEMP B-TREE FOR GROUP BY
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
--- USE TEMP B-TREE FOR ORDER BY
 
 select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals", "steps",
     "target_steps"
@@ -578,6 +555,34 @@ where ("trainee_profiles"."id" = ? and "accounts"."id" = ? and "plans"."id" = "t
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH s USING INDEX subscriptions_trainee (trainee_id=? AND starts_on=?)
 --   USE TEMP B-TREE FOR ORDER BY
+
+-- attention/last-training.ts: lastTrainingOf
+
+select "date" as "training_date", "exercise_name" as "training_name", (
+  select english_name
+  from "exercises"
+  where id = "exercise_id"
+) as "training_english", count(*) as "training_sets", max(printf('%d %06.2f %04d', "reps" > 0, coalesce("weight",
+    0), "reps")) as "training_best", max(iif("reps" > 0, "weight", null)) as "training_weight", max("seconds")
+    as "training_seconds", max("metres") as "training_metres"
+from "performed_sets"
+where ("performed_sets"."trainee_id" = ? and "performed_sets"."date" = (
+  select date
+  from performed_sets
+  where trainee_id = ?
+  order by date desc
+  limit 1
+))
+group by +"performed_sets"."exercise_id", "performed_sets"."exercise_name"
+order by min("performed_sets"."created_at") asc, "performed_sets"."exercise_name" asc
+limit ?;
+-- SEARCH performed_sets USING INDEX performed_sets_day (trainee_id=? AND date=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+-- USE TEMP B-TREE FOR GROUP BY
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- USE TEMP B-TREE FOR ORDER BY
 
 -- attention/overview.ts: getOverview
 

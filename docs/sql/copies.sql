@@ -292,6 +292,8 @@ pragma foreign_key_list("ledger_months");
 
 pragma foreign_key_list("library_removals");
 
+pragma foreign_key_list("machine_seats");
+
 pragma foreign_key_list("meal_foods");
 
 pragma foreign_key_list("meal_successors");
@@ -371,6 +373,8 @@ pragma foreign_key_list("videos");
 pragma foreign_key_list("weekly_schedules");
 
 pragma foreign_key_list("weight_records");
+
+pragma foreign_key_list("workout_feelings");
 
 select m.name as "table", c.name as "column", c.pk as place
 from sqlite_master m
@@ -526,6 +530,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN library_removals USING COVERING INDEX library_removals_created
+
+select exists (
+  select 1
+  from "machine_seats"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN machine_seats USING COVERING INDEX machine_seats_exercise
 
 select exists (
   select 1
@@ -782,6 +794,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN weight_records USING COVERING INDEX sqlite_autoindex_weight_records_1
+
+select exists (
+  select 1
+  from "workout_feelings"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN workout_feelings USING COVERING INDEX sqlite_autoindex_workout_feelings_1
 
 -- copies/backup-tables.ts: readTablePage
 
@@ -1134,6 +1154,12 @@ order by "trainee_id", "date"
 limit ?1;
 -- SCAN trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1
 
+select "trainee_id", "date", "effort", "note_id", "created_at", "updated_at"
+from "workout_feelings"
+order by "trainee_id", "date"
+limit ?1;
+-- SCAN workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1
+
 select "trainee_id", "ends_on", "days_before", "created_at"
 from "subscription_reminders"
 order by "trainee_id", "ends_on", "days_before"
@@ -1153,6 +1179,12 @@ from "packed_exercise_days"
 order by "trainee_id", "exercise_id"
 limit ?1;
 -- SCAN packed_exercise_days USING INDEX sqlite_autoindex_packed_exercise_days_1
+
+select "trainee_id", "exercise_id", "seat", "created_at", "updated_at"
+from "machine_seats"
+order by "trainee_id", "exercise_id"
+limit ?1;
+-- SCAN machine_seats USING INDEX sqlite_autoindex_machine_seats_1
 
 select "trainee_id", "food_id", "created_at", "quantity", "portion"
 from "favourite_foods"
@@ -1932,6 +1964,43 @@ limit ?;
 -- SCAN saved_replies
 -- USE TEMP B-TREE FOR ORDER BY
 
+select "machine_seats"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "machine_seats"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "machine_seats"."trainee_id"
+) as "person_email", (
+  select name
+  from exercises
+  where id = exercise_id
+) as "exercise_name", "seat", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "machine_seats"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "exercise_id" as "page_key_2"
+from "machine_seats"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "machine_seats"."trainee_id"
+)
+order by "machine_seats"."trainee_id" asc, "machine_seats"."created_at" asc, "machine_seats"."exercise_id" asc
+limit ?;
+-- SCAN machine_seats USING INDEX sqlite_autoindex_machine_seats_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
+
 select "meal_id", "food_id", "position", (
   select name
   from meals
@@ -2364,6 +2433,36 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "workout_feelings"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "workout_feelings"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "workout_feelings"."trainee_id"
+) as "person_email", "date", "effort", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "workout_feelings"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1"
+from "workout_feelings"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "workout_feelings"."trainee_id"
+)
+order by "workout_feelings"."trainee_id" asc, "workout_feelings"."date" asc
+limit ?;
+-- SCAN workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 -- copies/copied-rows.ts: listPersonsRows
 
 select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
@@ -2389,6 +2488,13 @@ order by "own_meals"."date" asc, "own_meals"."id" asc
 limit ?;
 -- SEARCH own_meals USING INDEX own_meals_day (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "date", "effort", "created_at", "date" as "page_key_0", "trainee_id" as "page_key_1"
+from "workout_feelings"
+where "workout_feelings"."trainee_id" = ?
+order by "workout_feelings"."date" asc, "workout_feelings"."trainee_id" asc
+limit ?;
+-- SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 
 select "date", "kind", "value", "written_by", "created_at", "kind" as "page_key_0", "id" as "page_key_1"
 from "body_measurements"
@@ -2605,6 +2711,20 @@ limit ?;
 
 select (
   select name
+  from exercises
+  where id = exercise_id
+) as "exercise_name", "seat", "created_at", "created_at" as "page_key_0", "exercise_id" as "page_key_1"
+from "machine_seats"
+where "machine_seats"."trainee_id" = ?
+order by "machine_seats"."created_at" asc, "machine_seats"."exercise_id" asc
+limit ?;
+-- SEARCH machine_seats USING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select (
+  select name
   from foods
   where id = food_id
 ) as "food_name", "quantity", portion ->> 'count' as "portion_count", portion ->> 'name' as "portion_name",
@@ -2703,6 +2823,10 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
+      from "workout_feelings" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2779,6 +2903,10 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
+      from "workout_feelings" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2850,6 +2978,10 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
+      from "workout_feelings" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2905,7 +3037,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
 ))
 where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
--- SCALAR SUBQUERY 17
+-- SCALAR SUBQUERY 18
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -2914,101 +3046,107 @@ where "imports"."id" = ?;
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 6
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
---   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 19
---   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
--- SCALAR SUBQUERY 36
---   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 20
---     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---   CORRELATED SCALAR SUBQUERY 21
---     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 22
---     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 23
 --     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 24
+--   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 25
+--   CORRELATED SCALAR SUBQUERY 7
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 26
+--   CORRELATED SCALAR SUBQUERY 8
 --     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 27
+--   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 28
+--   CORRELATED SCALAR SUBQUERY 10
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 29
+--   CORRELATED SCALAR SUBQUERY 11
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 30
+--   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 31
+--   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 32
+--   CORRELATED SCALAR SUBQUERY 14
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 33
+--   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 34
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 54
+-- SCALAR SUBQUERY 20
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+-- SCALAR SUBQUERY 38
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 52
+--   LIST SUBQUERY 21
+--     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--   CORRELATED SCALAR SUBQUERY 22
+--     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 23
+--     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 24
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 25
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 26
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 27
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 28
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 29
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 30
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 31
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 32
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 33
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 34
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 35
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 36
+--     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 57
+--   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
+--   LIST SUBQUERY 55
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---     LIST SUBQUERY 37
+--     LIST SUBQUERY 39
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---     CORRELATED SCALAR SUBQUERY 38
---       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 39
---       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 40
---       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 41
---       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 42
---       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 43
---       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 44
---       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 45
---       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 46
---       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 47
---       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 48
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 49
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 50
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 51
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 52
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 53
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 54
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   LIST SUBQUERY 53
+--   LIST SUBQUERY 56
 --     SCAN o
 --     CREATE BLOOM FILTER
 --   SEARCH i USING INDEX invitations_trainee (trainee_id=?)
@@ -3487,6 +3625,7 @@ where "exercises"."id" in (
 --     SEARCH u USING COVERING INDEX exercise_days_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX exercise_successors_exercise (exercise_id=?)
+-- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
 -- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_exercise (exercise_id=?)
@@ -3552,6 +3691,7 @@ on conflict do nothing;
 -- SCAN r VIRTUAL TABLE INDEX 1:
 -- CORRELATED SCALAR SUBQUERY 1
 --   SCAN l
+-- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
 -- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_exercise (exercise_id=?)
@@ -3834,6 +3974,10 @@ where "accounts"."id" in (
     where w.trainee_id = a.id and w.created_at <> a.created_at
   ) and not exists (
     select 1
+    from "workout_feelings" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
     from "own_meals" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -3883,7 +4027,7 @@ where "accounts"."id" in (
   )
 );
 -- SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
--- LIST SUBQUERY 16
+-- LIST SUBQUERY 17
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3892,28 +4036,30 @@ where "accounts"."id" in (
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3949,6 +4095,10 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
       select 1
       from weight_records w
       where w.trainee_id = a.id and w.created_at <> a.created_at
+    ) and not exists (
+      select 1
+      from "workout_feelings" u
+      where u.trainee_id = a.id
     ) and not exists (
       select 1
       from "own_meals" u
@@ -4001,9 +4151,9 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
   )
 );
 -- SCAN outbox
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 18
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 16
+--   LIST SUBQUERY 17
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --     LIST SUBQUERY 1
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4012,28 +4162,30 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
 --     CORRELATED SCALAR SUBQUERY 3
 --       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 4
---       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 5
---       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 6
---       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 7
---       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 8
---       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 9
---       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 10
---       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 11
---       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 12
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 13
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 14
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 15
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 16
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 --   CREATE BLOOM FILTER
@@ -4056,6 +4208,10 @@ where "subscriptions"."trainee_id" in (
     select 1
     from weight_records w
     where w.trainee_id = a.id and w.created_at <> a.created_at
+  ) and not exists (
+    select 1
+    from "workout_feelings" u
+    where u.trainee_id = a.id
   ) and not exists (
     select 1
     from "own_meals" u
@@ -4107,7 +4263,7 @@ where "subscriptions"."trainee_id" in (
   )
 );
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_trainee (trainee_id=?)
--- LIST SUBQUERY 16
+-- LIST SUBQUERY 17
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4116,28 +4272,30 @@ where "subscriptions"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
@@ -4180,6 +4338,10 @@ where "invitations"."trainee_id" in (
     select 1
     from weight_records w
     where w.trainee_id = a.id and w.created_at <> a.created_at
+  ) and not exists (
+    select 1
+    from "workout_feelings" u
+    where u.trainee_id = a.id
   ) and not exists (
     select 1
     from "own_meals" u
@@ -4239,7 +4401,7 @@ where "invitations"."trainee_id" in (
   where o.topic = 'send_mail' and o.attempts = 0
 );
 -- SEARCH invitations USING INDEX invitations_trainee (trainee_id=?)
--- LIST SUBQUERY 20
+-- LIST SUBQUERY 21
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 5
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4248,34 +4410,36 @@ where "invitations"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 7
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 17
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 18
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 19
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 20
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- LIST SUBQUERY 22
+-- LIST SUBQUERY 23
 --   SCAN o
 --   CREATE BLOOM FILTER
--- CORRELATED SCALAR SUBQUERY 21
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
@@ -4479,6 +4643,8 @@ where exists (
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)
+-- SEARCH machine_seats USING COVERING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
+-- SEARCH workout_feelings USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 -- SEARCH households USING COVERING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=?)
 -- SEARCH weight_records USING COVERING INDEX weight_records_trainee (trainee_id=?)

@@ -396,6 +396,8 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
 -- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)
+-- SEARCH machine_seats USING COVERING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
+-- SEARCH workout_feelings USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 -- SEARCH households USING COVERING INDEX sqlite_autoindex_households_1 (trainee_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=?)
 -- SEARCH weight_records USING COVERING INDEX weight_records_trainee (trainee_id=?)

@@ -122,8 +122,9 @@ describe("changing a trainee", () => {
   });
 
   it("changes nothing without a field", async () => {
-    const { updatedAt: _, ...before } = await readTrainee(trainer.token, trainee.id);
-    expect(await changed({})).toMatchObject(before);
+    const before = await readTrainee(trainer.token, trainee.id);
+    const after = await changed({});
+    expect(before).toMatchObject({ ...after, updatedAt: expect.any(Number) });
   });
 });
 
