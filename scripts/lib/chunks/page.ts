@@ -69,7 +69,7 @@ export const pageChunks: readonly Chunk[] = [
       error_confirmation_link_invalid error_day_full error_email_taken error_internal
       error_invalid_credentials error_invitation_ended error_invitation_invalid error_invitation_revoked
       error_invitation_used error_item_done error_library_item_gone error_not_the_trainer error_plan_in_use
-      error_registration_closed error_too_many_unsent_files own_foods_full error_undo_over error_upload_failed
+      error_registration_closed error_too_many_unsent_files error_undo_over error_upload_failed
       error_upload_incomplete error_week_past`,
     ),
   },

@@ -3,6 +3,12 @@ import { ApiError } from "../session/api-error.ts";
 import { refusals } from "../session/viewing.ts";
 import { readErrorTexts } from "./error-reason.ts";
 
+/** Failures that the screen's own text explains best, as only one screen can get them. */
+const ofScreen: readonly ApiError["code"][] = ["internal", "own_foods_full"];
+
+const internal = ({ requestId = "" }: Pick<ApiError, "requestId">) =>
+  m.error_internal({ requestId });
+
 const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   ...readErrorTexts,
   no_source_exercises: () => m.apply_no_exercises(),
@@ -23,14 +29,14 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   upload_incomplete: () => m.error_upload_incomplete(),
   upload_failed: () => m.error_upload_failed(),
   too_many_unsent_files: () => m.error_too_many_unsent_files(),
-  own_foods_full: () => m.own_foods_full(),
+  own_foods_full: internal,
   week_past: () => m.error_week_past(),
   item_done: () => m.error_item_done(),
   day_full: () => m.error_day_full(),
   plan_in_use: () => m.error_plan_in_use(),
   undo_over: () => m.error_undo_over(),
   library_item_gone: () => m.error_library_item_gone(),
-  internal: ({ requestId = "" }) => m.error_internal({ requestId }),
+  internal,
 };
 
 /**
@@ -39,6 +45,6 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
  */
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
-  if (error.code === "internal" && fallback) return fallback;
+  if (fallback && ofScreen.includes(error.code)) return fallback;
   return (refusals[error.code] ?? errorTexts[error.code])(error);
 }

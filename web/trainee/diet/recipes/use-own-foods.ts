@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { maxOwnFoods } from "../../../../domain/activity/own-foods.ts";
 import type { OwnFood, OwnFoodContent } from "../../../../domain/contract/activity/own-foods.ts";
 import { newId } from "../../../../domain/id.ts";
 import { usePendingWrites } from "../../../lib/waiting/use-waiting-writes.ts";
@@ -18,7 +19,8 @@ export function useOwnFoods() {
   const { data, error, isFetching, refetch } = useQuery(ownFoodsQuery);
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
   const send = useWrite<DietWrite>(dietWritesKey, {
-    failed: m.own_foods_write_failed,
+    failed: () =>
+      (data?.foods.length ?? 0) >= maxOwnFoods ? m.own_foods_full() : m.own_foods_write_failed(),
     onRefused: (write, stays) => {
       if (stays || write.kind !== "own-food") return;
       keepRefused(write.food, !data?.foods.some(({ id }) => id === write.food.id));
