@@ -3,9 +3,7 @@ import { ApiError } from "../session/api-error.ts";
 import { refusals } from "../session/viewing.ts";
 import { readErrorTexts } from "./error-reason.ts";
 
-/** Failures that the screen's own text explains best, as only one screen can get them. */
-const ofScreen: readonly ApiError["code"][] = ["internal", "own_foods_full"];
-
+/** Also of failures that only one screen can get, whose own text explains them. */
 const internal = ({ requestId = "" }: Pick<ApiError, "requestId">) =>
   m.error_internal({ requestId });
 
@@ -45,6 +43,6 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
  */
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
-  if (fallback && ofScreen.includes(error.code)) return fallback;
+  if (fallback && errorTexts[error.code] === internal) return fallback;
   return (refusals[error.code] ?? errorTexts[error.code])(error);
 }
