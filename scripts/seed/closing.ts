@@ -6,8 +6,8 @@ const day = 86_400_000;
 const recentMs = 14 * day;
 
 /**
- * Derived rows: the trainer's notifications and deliveries, the counts of receivers and readers, and the calories of the
- * last days.
+ * Derived rows: the trainer's notifications and deliveries, the counts of receivers and readers, the calories of the last
+ * days, and the last use of exercises.
  */
 export function closingStatements(database: SeedDatabase, trainerId: string, now: number) {
   return [
@@ -41,5 +41,12 @@ export function closingStatements(database: SeedDatabase, trainerId: string, now
     database
       .prepare(`update trainee_performance as day set eaten_calories = ${eatenOn} where date > ?1`)
       .bind(localDateAt(now - recentMs, "UTC")),
+    database
+      .prepare(
+        `update exercises set used_at = (
+           select unixepoch(max(item.date)) * 1000 from schedule_exercises item
+           where item.exercise_id = exercises.id and item.date <= ?1)`,
+      )
+      .bind(localDateAt(now, "UTC")),
   ];
 }
