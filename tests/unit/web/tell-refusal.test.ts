@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../web/lib/session/api-error.ts";
 import { tellRefusal } from "../../../web/lib/waiting/tell-refusal.ts";
 import { m } from "../../../web/paraglide/messages.js";
 import { dismissToast, toastStore } from "../../../web/ui/toast-store.ts";
 
-afterEach(() => {
+// Other files share the page of toasts, and tell of their own failures.
+beforeEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 
