@@ -63,15 +63,15 @@ const roundUp = (needed: number, step: number) =>
 
 const byTheKilo: readonly FoodCategory[] = ["vegetables", "fruits", "meat", "poultry", "fish"];
 
-/** The measure of a food, or the usual one of its category. */
+/** The measure of a food, or the usual one of its category. Lists cached by an earlier build have no units. */
 export const shopMeasure = (food: {
   category: FoodCategory;
-  shopUnit: ShopUnit | null;
-  shopGrams: number | null;
+  shopUnit?: ShopUnit | null;
+  shopGrams?: number | null;
 }): ShopMeasure =>
-  food.shopUnit === null
-    ? { unit: byTheKilo.includes(food.category) ? "kilo" : "weight", grams: 1000 }
-    : { unit: food.shopUnit, grams: food.shopGrams ?? 1000 };
+  food.shopUnit
+    ? { unit: food.shopUnit, grams: food.shopGrams ?? 1000 }
+    : { unit: byTheKilo.includes(food.category) ? "kilo" : "weight", grams: 1000 };
 
 const arabicState = / (?:نيء|نيئة|يابس|يابسة|طازج|طازجة)(?= |$)/g;
 const arabicCooking = / (?:مطبوخ|مطبوخة|مشوي|مشوية|مسلوق|مسلوقة|مقلي)(?= |$)/g;

@@ -3,6 +3,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { useForm } from "../../ui/form.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
+import { isEatenFood } from "./food-form.tsx";
 import { HandFields } from "./own-meal-fields.tsx";
 import { handValues, readHand } from "./own-meal-values.ts";
 import type { OwnMealContent } from "./use-meal-change.ts";
@@ -21,7 +22,7 @@ type HandFormProps = {
 /** A meal typed by hand; its draft survives the screen. */
 export function HandForm({ id, draft, meal, values: first, category, onRead }: HandFormProps) {
   const [values] = useState(() => ({
-    ...(meal?.foodId === null ? handValues(meal) : first),
+    ...(meal && !isEatenFood(meal) ? handValues(meal) : first),
     ...readDraft(draft),
     ...(category ? { category } : {}),
   }));

@@ -40,9 +40,10 @@ export function amountFacts({
 /** The mark of a meal outside the plan; one that stands for a whole slot has an estimated value. */
 export function ownMealMark({
   foodId,
+  ownFoodId,
   portion,
   protein,
-}: Pick<OwnMeal, "foodId" | "portion" | "protein">): string {
-  const isOfFood = foodId !== null || portion;
+}: Pick<OwnMeal, "foodId" | "ownFoodId" | "portion" | "protein">): string {
+  const isOfFood = foodId !== null || ownFoodId || portion;
   return !isOfFood && protein === null ? m.diet_usual_mark() : m.diet_own();
 }

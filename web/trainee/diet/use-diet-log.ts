@@ -112,11 +112,14 @@ function contentOf(meal: OwnMeal) {
     return { kind: "food" as const, foodId, quantity, portion: toldPortion(portion) };
   }
   const { calories, protein, carbs, fat } = values;
-  if (calories === null || protein === null || carbs === null || fat === null) {
+  const isEmpty = protein === null && carbs === null && fat === null;
+  // A usual meal of a slot; a deleted label may also have its calories alone.
+  if (calories === null || (isEmpty && calories === defaultSlotCalories)) {
     const eaten = status === "skipped" ? ("skipped" as const) : ("consumed" as const);
     return { kind: "slot" as const, name, status: eaten };
   }
-  return { kind: "hand" as const, name, description, calories, protein, carbs, fat };
+  const known = { calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
+  return { kind: "hand" as const, name, description, ...known };
 }
 
 interface SlotMeal {

@@ -46,12 +46,11 @@ function ExercisesLeft({ exercises }: Pick<HomeDay, "exercises">) {
   if (exercises.length === 0) return m.home_today_rest();
   const left = exercises.filter(({ status }) => status === "pending");
   if (left.length === 0) return m.home_tile_exercise_done();
-  const minutes = expectedMinutes(left.reduce((sum, { seconds }) => sum + seconds, 0));
-  return (
-    <FactLine
-      facts={[m.training_count({ count: left.length }), m.training_expected({ count: minutes })]}
-    />
-  );
+  const facts = [m.training_count({ count: left.length })];
+  const seconds = left.reduce((sum, each) => sum + each.seconds, 0);
+  // A home cached by an earlier build has no seconds.
+  if (seconds > 0) facts.push(m.training_expected({ count: expectedMinutes(seconds) }));
+  return <FactLine facts={facts} />;
 }
 
 function membershipText(end: string | null, today: string): string {

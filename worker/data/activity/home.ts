@@ -33,8 +33,9 @@ const exercisesOn = preparedList((db) =>
   db
     .select({
       id: exercise.id,
-      name: exercise.name,
-      englishName: exercise.englishName,
+      name: sql<string>`coalesce(${exercise.substitute} ->> '$.name', ${exercise.name})`.as("name"),
+      englishName: sql<string | null>`iif(${exercise.substitute} is null,
+        ${exercise.englishName}, ${exercise.substitute} ->> '$.englishName')`.as("english_name"),
       status: exercise.status,
       sets: exercise.sets,
       reps: exercise.reps,

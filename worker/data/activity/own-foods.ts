@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { composedDish, maxOwnFoods } from "../../../domain/activity/own-foods.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type {
   OwnFood,
   OwnFoodContent,
@@ -11,6 +12,7 @@ import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { foods, ownFoods, ownMeals } from "../../db/schema.ts";
+import { countDays } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = ownFoods;
@@ -96,6 +98,7 @@ export async function putOwnFood(
           or ${liveOf(traineeId)} < ${maxOwnFoods})`,
     ).onConflictDoUpdate({ target: t.id, set, setWhere: eq(t.traineeId, traineeId) }),
     logged: content.days === "update" ? loggedAgain(scope, id) : undefined,
+    counted: content.days === "update" ? countDays(db, recentDaysOf(scope, id), now) : undefined,
     foods: ownFoodOf(scope, id),
     counts: db
       .select({ count: sql<number>`count(*)`.as("own_foods_count") })
@@ -105,6 +108,12 @@ export async function putOwnFood(
   const [food] = found;
   return { food: food && keptOf(food), full: (counts[0]?.count ?? 0) >= maxOwnFoods };
 }
+
+/** The days on which it was eaten of the last ones, whose calories the home tells. */
+const recentDaysOf = ({ traineeId, now }: TraineeScope, id: string): SQL =>
+  sql`select distinct trainee_id, date from own_meals where own_food_id = ${id}
+    and trainee_id = ${traineeId} and date >= ${addDays(localDateAt(now, "UTC"), -recentDays)}`;
+const recentDays = 8;
 
 const liveOf = (traineeId: string): SQL =>
   sql`(select count(*) from own_foods where trainee_id = ${traineeId} and deleted_at is null)`;

@@ -187,7 +187,7 @@ export async function updateOwnMeal(
     updated: db
       .update(t)
       .set(changedValues(change))
-      .where(and(own(traineeId, id), conditionOf(change))),
+      .where(and(own(traineeId, id), change.kind === "food" ? foodExists(change) : undefined)),
     counted: countDays(db, dayOfMeal(traineeId, id), now),
     meals: ownMealOf(scope, id),
   });
@@ -204,11 +204,6 @@ function changedValues(change: OwnMealChange) {
     case "own":
       return ownAmountValues(change);
   }
-}
-
-function conditionOf(change: OwnMealChange): SQL | undefined {
-  if (change.kind === "food") return foodExists(change);
-  return change.kind === "own" ? sql`own_food_id is not null` : undefined;
 }
 
 function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>) {

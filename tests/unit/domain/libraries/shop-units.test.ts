@@ -64,6 +64,7 @@ describe("the measure of a food", () => {
     const none = { shopUnit: null, shopGrams: null };
     expect(shopMeasure({ category: "fruits", ...none })).toEqual({ unit: "kilo", grams: 1000 });
     expect(shopMeasure({ category: "nuts", ...none })).toEqual({ unit: "weight", grams: 1000 });
+    expect(shopMeasure({ category: "nuts" })).toEqual({ unit: "weight", grams: 1000 });
     expect(shopMeasure({ category: "eggs", shopUnit: "piece", shopGrams: 50 })).toEqual({
       unit: "piece",
       grams: 50,

@@ -45,7 +45,9 @@ function readLabel(data: FormData): ReadResult<Omit<OwnFood, "id" | "photo" | "e
 export function LabelDialog({ food, onSave, onClose }: LabelDialogProps) {
   const draft = draftOf(food);
   const [id] = useState(() => food?.id ?? newId());
-  const [values] = useState<TypedLabel>(() => labelDrafts.read(draft) ?? typedLabel(food));
+  const [values, setValues] = useState<TypedLabel>(
+    () => labelDrafts.read(draft) ?? typedLabel(food),
+  );
   const [asked, setAsked] = useState<OwnFood>();
   const save = (saved: OwnFood, days: OwnFoodContent["days"]) => {
     labelDrafts.keep(draft, undefined);
@@ -57,8 +59,11 @@ export function LabelDialog({ food, onSave, onClose }: LabelDialogProps) {
     submit: async (read) => {
       const { photo, eatenAt } = food ?? { photo: null, eatenAt: null };
       const saved = { id, photo, eatenAt, ...read };
-      if (food && eatenAt !== null) setAsked(saved);
-      else save(saved, "keep");
+      if (food && eatenAt !== null) {
+        // The question takes the form's place, which begins anew with these.
+        setValues(typedLabel(saved));
+        setAsked(saved);
+      } else save(saved, "keep");
       return { ok: true };
     },
   });

@@ -18,7 +18,10 @@ export function useHousehold(stored: Household | undefined) {
   const latest = usePendingWrites<HouseholdWrite>(householdWritesKey).at(-1);
   const send = useWrite<HouseholdWrite>(householdWritesKey);
   const { people, atHome } = latest ?? stored ?? alone;
-  const change = (next: Partial<Household>) => send({ people, atHome, ...next, id: newId() });
+  const change = (next: Partial<Household>) => {
+    // Sent as a whole, so an unknown one must not be replaced.
+    if (latest ?? stored) send({ people, atHome, ...next, id: newId() });
+  };
   return {
     people,
     atHome: new Set(atHome),

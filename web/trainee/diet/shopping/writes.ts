@@ -12,6 +12,9 @@ export type HouseholdWrite = Household & { id: string };
 
 defineWrite(client, householdWritesKey, {
   failed: () => m.shopping_household_failed(),
+  // An answer under way may be older than this change.
+  onMutate: () => client.cancelQueries({ queryKey: shoppingWeekKey }),
+  readAgain: [shoppingWeekKey],
   mutationFn: ({ people, atHome }: HouseholdWrite) =>
     answer(traineeClient().household.$put({ json: { people, atHome } })),
   onSuccess: (_, { people, atHome }: HouseholdWrite) => {
