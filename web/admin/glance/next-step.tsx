@@ -19,6 +19,8 @@ export function NextStep({ glance: { id, next, pinned }, besideConversation }: N
   const isPinned =
     pinned?.kind === "health" && next?.reason === "note" && next.noteId === pinned.noteId;
   const quote = next && !isPinned ? quoteIn(next) : "";
+  // A request is decided by the notice above the page.
+  if (next?.reason === "approval" && !besideConversation) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <p className="min-w-0 grow basis-40">

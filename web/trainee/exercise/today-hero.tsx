@@ -37,7 +37,7 @@ function Hero({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      className="grid gap-4 rounded-xl border border-accent-ink/50 bg-raised p-[min(1.25rem,6vw)] shadow-raised"
+      className="grid grid-cols-1 gap-4 rounded-xl border border-accent-ink/50 bg-raised p-[min(1.25rem,6vw)] shadow-raised"
     >
       {children}
     </section>
@@ -68,7 +68,7 @@ function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
         />
       </header>
       {first && (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <FirstMoving item={first} movement={movementOf(week, first)} />
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-muted">{m.training_next()}</span>

@@ -152,7 +152,7 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
         {hasLibrary && docked && (
           <aside
             aria-label={m.schedule_library()}
-            className="sticky top-[calc(4rem+var(--above,0px))] h-[calc(100dvh-5rem-var(--above,0px))] w-60 shrink-0 overflow-hidden rounded-lg border border-line bg-raised min-[90rem]:w-72 min-[110rem]:w-80"
+            className="sticky top-[calc(4rem+var(--above,0px))] h-[calc(100dvh-5rem-var(--above,0px))] w-60 shrink-0 overflow-hidden rounded-lg border border-line bg-raised min-[100rem]:w-72 min-[110rem]:w-80"
           >
             <Suspense>
               <LibraryDock
