@@ -12,7 +12,7 @@ async function addPart(page: Page, words: string, grams: string): Promise<void> 
   await page.getByRole("button", { name: "إضافة مكوّن" }).click();
   await page.getByRole("textbox", { name: "بحث عن طعام" }).fill(words);
   await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
-  await page.getByLabel("الوحدة").selectOption("غرام");
+  await page.getByRole("dialog").getByText("غرام", { exact: true }).click();
   await page.getByLabel("الكمية", { exact: true }).fill(grams);
   await page.getByRole("button", { name: "إضافة", exact: true }).click();
 }

@@ -72,11 +72,11 @@ export function MuscleGlance({ exercises, span, shown = 3 }: BodyMapProps) {
   const sets = muscleSets(exercises, written);
   const names = [...sets.keys()].slice(0, shown).map((muscle) => muscleTexts[muscle]());
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <div className={glanceClass}>
         <Picture sets={sets} span={span} />
       </div>
-      <p aria-hidden="true" className="min-w-0 text-sm text-muted">
+      <p aria-hidden="true" className="min-w-0 grow basis-24 text-sm text-muted">
         {names.join(m.ui_comma())}
       </p>
     </div>

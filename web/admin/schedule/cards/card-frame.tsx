@@ -65,7 +65,7 @@ export function CardFrame(props: CardFrameProps) {
         onDetails();
       }}
       data-selected={isSelected || undefined}
-      className={`@container relative rounded-md border bg-raised data-selected:border-accent-ink data-selected:bg-accent-soft p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
+      className={`group/card @container relative rounded-md border bg-raised data-selected:border-accent-ink data-selected:bg-accent-soft p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
     >
       {props.heading}
       {/* With large text, the name is above its grip and its menu. */}
@@ -83,7 +83,11 @@ export function CardFrame(props: CardFrameProps) {
             {nameIn(item)}
           </bdi>
         </p>
-        {open && <ItemMenu item={item} actions={actions} />}
+        {open && (
+          <span className={grid ? narrowMenu : "contents"}>
+            <ItemMenu item={item} actions={actions} />
+          </span>
+        )}
       </div>
       {children}
       {from?.byHand && <ByHandMark />}
@@ -104,6 +108,10 @@ export function CardFrame(props: CardFrameProps) {
     </li>
   );
 }
+
+/** In a column beside the library, a mouse or the focus uncovers the menu, and the name has its place. */
+const narrowMenu =
+  "[@media(hover:hover)]:@max-[9rem]:absolute [@media(hover:hover)]:@max-[9rem]:end-0.5 [@media(hover:hover)]:@max-[9rem]:rounded-sm [@media(hover:hover)]:@max-[9rem]:bg-raised [@media(hover:hover)]:@max-[9rem]:not-group-hover/card:not-focus-within:not-has-aria-expanded:opacity-0";
 
 /** Before the name of an item that follows a template; behind it, it would need another line. */
 function FollowsMark() {

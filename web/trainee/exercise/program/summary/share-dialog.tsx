@@ -69,12 +69,12 @@ export function ShareDialog({ week, program, hero, facts, worked, onClose }: Sha
         </Button>
       }
     >
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <canvas
           ref={picture}
           role="img"
           aria-label={m.training_share_label({ text: told.filter(Boolean).join(m.ui_comma()) })}
-          className="mx-auto aspect-4/5 max-h-[48dvh] rounded-lg border border-line"
+          className="mx-auto aspect-4/5 max-h-[48dvh] max-w-full rounded-lg border border-line"
         />
         <Checkbox
           name="name"
