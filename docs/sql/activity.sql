@@ -756,8 +756,9 @@ from list;
 -- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
-  select "id", "name", "english_name", "status", "sets", "reps", "reps_to", "seconds", "metres", "tempo",
-      "rest", "superset"
+  select "id", coalesce("substitute" ->> '$.name', "name") as "name", iif("substitute" is null, "english_name",
+      "substitute" ->> '$.englishName') as "english_name", "status", "sets", "reps", "reps_to", "seconds",
+      "metres", "tempo", "rest", "superset"
   from "schedule_exercises"
   where ("schedule_exercises"."trainee_id" = ?1 and "schedule_exercises"."date" = ?2)
   order by "schedule_exercises"."position" asc, "schedule_exercises"."id" asc
