@@ -145,7 +145,7 @@ test("a phone that never opened the diet finds everyday foods and its own withou
   readDay,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { token, credentials } = await register();
   await eater(context.request, token).eat("زيت زيتون", 1, [1]);
   let page = await phone.open();
