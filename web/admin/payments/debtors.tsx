@@ -1,7 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
-import { Link } from "react-router";
-import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { DebtKind } from "../../../domain/attention/debts.ts";
 import { daysBetween } from "../../../domain/calendar.ts";
 import type { Debtor, DebtorsPage } from "../../../domain/contract/attention/debtors.ts";
@@ -12,16 +10,15 @@ import { whatsAppLink } from "../../lib/contact-links.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { FactLine } from "../../ui/fact-line.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { debtorsAudience, dueText, remindedText, reminderText } from "./debts.ts";
+import { OwingLine } from "./owing-line.tsx";
 import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";
 
 const JobDialog = lazyPart(async () => (await import("../trainee-jobs/job-dialog.tsx")).JobDialog);
@@ -122,72 +119,54 @@ export function Debtors({ kind, first, onRecord }: DebtorsProps) {
 type RowProps = { debtor: Debtor; onRecord: () => void; onRemind: () => void };
 
 function Row({ debtor, onRecord, onRemind }: RowProps) {
-  const { traineeId, name, gender, phone, agorot, days, remindedAt } = debtor;
+  const { name, gender, phone, agorot, days, remindedAt } = debtor;
   const today = useToday();
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
-      <div className="min-w-0 grow basis-40">
-        <Link
-          to={`${adminPaths.trainee(traineeId)}?tab=payments`}
-          className="font-medium wrap-anywhere hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <FactLine
-          className="text-sm text-muted"
-          facts={[
-            <span key="age" className={debtor.overdue ? "text-warn" : ""}>
-              {dueText(days)}
-            </span>,
-            remindedAt !== null && remindedText(daysBetween(ownDayAt(remindedAt), today)),
-          ]}
-        />
-      </div>
-      <Money agorot={agorot} className="text-lg font-semibold" />
-      <div className="flex items-center gap-1 max-sm:ms-auto">
-        <Menu
-          trigger={
-            <IconButton label={m.debts_remind_of({ name })} className="text-muted">
-              <Icon name="bell" />
-            </IconButton>
-          }
-          items={[
-            {
-              label: m.debts_remind_here(),
-              icon: <Icon name="chat" />,
-              onSelect: onRemind,
-            },
-            ...(phone
-              ? [
-                  {
-                    label: m.invitations_whatsapp(),
-                    icon: <Icon name="share" />,
-                    link: (content: ReactNode) => (
-                      <a
-                        href={whatsAppLink(
-                          phone,
-                          personalText(reminderText(), { name, gender, due: agorot }),
-                        )}
-                        target="_blank"
-                        rel="noopener"
-                      >
-                        {content}
-                      </a>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-label={m.payments_record_of({ name })}
-          onClick={onRecord}
-        >
-          {m.payments_record()}
-        </Button>
-      </div>
-    </li>
+    <OwingLine
+      person={debtor}
+      className="text-lg font-semibold"
+      facts={[
+        <span key="age" className={debtor.overdue ? "text-warn" : ""}>
+          {dueText(days)}
+        </span>,
+        remindedAt !== null && remindedText(daysBetween(ownDayAt(remindedAt), today)),
+      ]}
+      onRecord={onRecord}
+    >
+      <Menu
+        trigger={
+          <IconButton label={m.debts_remind_of({ name })} className="text-muted">
+            <Icon name="bell" />
+          </IconButton>
+        }
+        items={[
+          {
+            label: m.debts_remind_here(),
+            icon: <Icon name="chat" />,
+            onSelect: onRemind,
+          },
+          ...(phone
+            ? [
+                {
+                  label: m.invitations_whatsapp(),
+                  icon: <Icon name="share" />,
+                  link: (content: ReactNode) => (
+                    <a
+                      href={whatsAppLink(
+                        phone,
+                        personalText(reminderText(), { name, gender, due: agorot }),
+                      )}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {content}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </OwingLine>
   );
 }

@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { LedgerPage } from "../../../domain/contract/attention/debtors.ts";
 import { sumOf } from "../../../domain/memberships/payments.ts";
 import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { FactLine } from "../../ui/fact-line.tsx";
 import { MessageLink } from "../list/message-link.tsx";
+import { OwingLine } from "./owing-line.tsx";
 
 type Unpaid = LedgerPage["unpaid"][number];
 type UnpaidProps = {
@@ -49,38 +46,18 @@ type RowProps = { person: Unpaid; onRecord: UnpaidProps["onRecord"] };
 function Row({ person, onRecord }: RowProps) {
   const { traineeId, name, status, agorot, since, left } = person;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
-      <div className="min-w-0 grow basis-40">
-        <Link
-          to={`${adminPaths.trainee(traineeId)}?tab=payments`}
-          className="font-medium wrap-anywhere hover:underline"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <FactLine
-          className="text-sm text-muted"
-          facts={[
-            m.payments_due_since({ day: formatDay(since, datedDay) }),
-            left < agorot && leftText(left),
-            status === "inactive" && m.bulk_out_inactive(),
-          ]}
-        />
-      </div>
-      <Money agorot={agorot} className="font-medium" />
-      <div className="flex items-center gap-2 max-sm:ms-auto">
-        <MessageLink person={{ id: traineeId, name }} />
-        {left > 0 && (
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            aria-label={m.payments_record_of({ name })}
-            onClick={() => onRecord(person)}
-          >
-            {m.payments_record()}
-          </Button>
-        )}
-      </div>
-    </li>
+    <OwingLine
+      person={person}
+      className="font-medium"
+      facts={[
+        m.payments_due_since({ day: formatDay(since, datedDay) }),
+        left < agorot && leftText(left),
+        status === "inactive" && m.bulk_out_inactive(),
+      ]}
+      onRecord={left > 0 ? () => onRecord(person) : undefined}
+    >
+      <MessageLink person={{ id: traineeId, name }} />
+    </OwingLine>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
 import { readTempo, tempoOf } from "../../../../domain/libraries/prescription.ts";
 import { exerciseNoteLength } from "../../../../domain/schedules/schedules.ts";
-import { tempoText, timeText } from "../../../exercises/amount.ts";
-import { formatNumber } from "../../../lib/format/format.ts";
+import { tempoText } from "../../../exercises/amount.ts";
 import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { TextField } from "../../../ui/field.tsx";
@@ -11,8 +9,7 @@ import type { FieldErrors } from "../../../ui/form.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { AmountFields } from "../../exercises/amount-fields.tsx";
 import { kindNamed } from "../../exercises/amount-texts.ts";
-import { QuickNumberField } from "../../exercises/quick-number-field.tsx";
-import { restsOffered } from "../../exercises/texts.ts";
+import { EffortFields } from "./effort-fields.tsx";
 import { LoadFields, loadKindNamed } from "./load-fields.tsx";
 import { ProgressionFields } from "./progression-fields.tsx";
 
@@ -24,12 +21,9 @@ type DetailsFieldsProps = {
   errors: FieldErrors;
 };
 
-export const effortsOffered = [6, 7, 8, 9, 10];
-
 export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
   const [kind, setKind] = useState(() => kindNamed(texts.amountKind));
   const [load, setLoad] = useState(() => loadKindNamed(texts.load));
-  const { rest, rpe } = exerciseBounds;
   const byPercent = kind === "reps" && load === "percent";
   return (
     <>
@@ -45,29 +39,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
         />
       </div>
       <div className="grid gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
-        <QuickNumberField
-          label={m.schedule_details_rest()}
-          name="rest"
-          unit={m.schedule_seconds_unit()}
-          {...rest}
-          step={15}
-          hint={m.schedule_details_rest_hint()}
-          defaultValue={texts.rest ?? null}
-          quick={restsOffered}
-          textOf={timeText}
-          error={errors.rest}
-        />
-        <QuickNumberField
-          label={m.schedule_details_rpe()}
-          name="rpe"
-          {...rpe}
-          step={0.5}
-          hint={m.schedule_details_rpe_hint()}
-          defaultValue={texts.rpe ?? null}
-          quick={effortsOffered}
-          textOf={(value) => formatNumber(value, 1)}
-          error={errors.rpe}
-        />
+        <EffortFields texts={texts} errors={errors} />
         <TempoField texts={texts} error={errors.tempo} />
         <TextArea
           label={m.schedule_details_note()}

@@ -1,8 +1,5 @@
 import { useId, useState } from "react";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
-import { timeText } from "../../../exercises/amount.ts";
-import { formatNumber } from "../../../lib/format/format.ts";
 import { formDrafts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -10,8 +7,6 @@ import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useForm } from "../../../ui/form.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { QuickNumberField } from "../../exercises/quick-number-field.tsx";
-import { restsOffered } from "../../exercises/texts.ts";
 import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
 import { changeExercises } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
@@ -23,7 +18,7 @@ import {
   readMany,
 } from "../edits/read-many.ts";
 import { progressionTexts } from "../texts.ts";
-import { effortsOffered } from "./details-fields.tsx";
+import { EffortFields } from "./effort-fields.tsx";
 
 const drafts = formDrafts("prescription-of-many", 7);
 
@@ -59,7 +54,6 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
     },
   });
   const [progression, setProgression] = useState(texts.progression ?? "keep");
-  const { rest, rpe } = exerciseBounds;
   const mixed = (name: "rest" | "rpe") =>
     new Set(items.map((item) => item[name])).size > 1 ? m.schedule_prescribe_mixed() : undefined;
   const chosen = progressionChoices[progression];
@@ -84,29 +78,7 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
     >
       <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <QuickNumberField
-            label={m.schedule_details_rest()}
-            name="rest"
-            unit={m.schedule_seconds_unit()}
-            {...rest}
-            step={15}
-            hint={mixed("rest") ?? m.schedule_details_rest_hint()}
-            defaultValue={texts.rest ?? null}
-            quick={restsOffered}
-            textOf={timeText}
-            error={errors.rest}
-          />
-          <QuickNumberField
-            label={m.schedule_details_rpe()}
-            name="rpe"
-            {...rpe}
-            step={0.5}
-            hint={mixed("rpe") ?? m.schedule_details_rpe_hint()}
-            defaultValue={texts.rpe ?? null}
-            quick={effortsOffered}
-            textOf={(value) => formatNumber(value, 1)}
-            error={errors.rpe}
-          />
+          <EffortFields texts={texts} errors={errors} hintOf={mixed} />
         </div>
         <ChoiceChips
           name="progression"

@@ -1,12 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { ownMealsPerDay } from "../../../../domain/activity/diet.ts";
-import { timingAt } from "../../../../domain/activity/meal-choices.ts";
-import { type LocalDate, minuteOfDay } from "../../../../domain/calendar.ts";
+import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food, FoodPortion } from "../../../../domain/contract/libraries/foods.ts";
 import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 import { nameIn } from "../../../lib/format/names.ts";
-import { ownZone } from "../../../lib/format/own-zone.ts";
 import { timingTexts } from "../../../meals/timing-texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
@@ -25,6 +23,7 @@ import type { MealDay } from "../use-meal-week.ts";
 import { ChoiceRow, choiceFacts } from "./choice-row.tsx";
 import { FoodList } from "./food-list.tsx";
 import { PlateFoot } from "./plate-foot.tsx";
+import { timingNow } from "./timing-now.ts";
 import { usePlate } from "./use-plate.ts";
 
 type AddSheetProps = {
@@ -154,8 +153,6 @@ function titleOf(step: Step | undefined, category: MealTiming | undefined): stri
   if (step?.kind === "hand") return m.diet_by_hand();
   return category ? m.diet_add_to({ meal: timingTexts[category]() }) : m.diet_add_meal();
 }
-
-const timingNow = () => timingAt(Math.floor(minuteOfDay(Date.now(), ownZone()) / 60));
 
 /**
  * Keeps the place of a hidden list: its scroll position and the focused row.

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { eatenGrams, timingsByClock } from "../../../../domain/activity/diet.ts";
-import { mealHours } from "../../../../domain/activity/meal-hours.ts";
+import { eatenGrams } from "../../../../domain/activity/diet.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
-import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
+import { mealTimings } from "../../../../domain/libraries/meals.ts";
 import { AmountFields, useAmount } from "../../../foods/amount-fields.tsx";
 import { fieldText } from "../../../lib/format/field-text.ts";
 import { MacroRow } from "../../../meals/macro-row.tsx";
@@ -14,6 +13,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { timingNow } from "../add/timing-now.ts";
 import { atHandOf } from "./at-hand-of.ts";
 import { ServingsStepper } from "./servings-stepper.tsx";
 
@@ -22,12 +22,6 @@ type EatDialogProps = {
   onEat: (meal: MealAtHand) => void;
   onClose: () => void;
 };
-
-/** The meal of this hour, or the last one before it. */
-function timingNow(): MealTiming {
-  const hour = new Date().getHours();
-  return timingsByClock.findLast((timing) => mealHours[timing][0] <= hour) ?? "breakfast";
-}
 
 /** «I ate one of five»: the number of servings, or another amount, and the meal of the day. */
 export function EatDialog({ food, onEat, onClose }: EatDialogProps) {
