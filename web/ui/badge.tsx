@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Tone = "neutral" | "accent" | "good" | "fair" | "warn" | "bad";
 
-const tones: Record<Tone, string> = {
+export const tones: Record<Tone, string> = {
   neutral: "bg-soft text-ink",
   accent: "bg-accent-soft text-accent-ink",
   good: "bg-good-soft text-good",

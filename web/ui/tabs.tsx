@@ -22,12 +22,16 @@ type TabsProps = {
   sticky?: boolean;
   /** Whether a narrow list takes several lines, so that every tab is visible, instead of scrolling sideways. */
   wraps?: boolean;
+  /** The list stands in a bar of the surrounding flex box, and these parts after it; the content is under the bar. */
+  bar?: ReactNode;
   className?: string;
 };
 
 export function Tabs(props: TabsProps) {
   const { tabs, label, value, onValueChange, sticky = false, wraps = false } = props;
   const defaultValue = value === undefined ? (props.defaultValue ?? tabs[0]?.value) : undefined;
+  const inBar = props.bar !== undefined;
+  const narrow = wraps || inBar;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
@@ -40,13 +44,19 @@ export function Tabs(props: TabsProps) {
       value={value}
       defaultValue={defaultValue}
       onValueChange={onValueChange}
-      className={`grid min-w-0 gap-4 ${props.className ?? ""}`}
+      className={`${inBar ? "contents" : "grid min-w-0 gap-4"} ${props.className ?? ""}`}
     >
-      <div className={sticky ? "sticky -top-1 z-10 min-w-0 bg-overlay pt-1 pb-1" : "min-w-0"}>
+      <div
+        className={
+          sticky
+            ? "sticky -top-1 z-10 min-w-0 bg-overlay pt-1 pb-1"
+            : `min-w-0 ${inBar ? "max-md:grow" : ""}`
+        }
+      >
         <Radix.List
           ref={list}
           aria-label={label}
-          className={`flex gap-1 rounded-lg bg-soft p-1 ${
+          className={`flex gap-1 rounded-lg bg-soft ${inBar ? "p-0.5" : "p-1"} ${
             wraps ? "flex-wrap" : "edges overflow-x-auto [scrollbar-width:none]"
           }`}
         >
@@ -54,19 +64,20 @@ export function Tabs(props: TabsProps) {
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className={`${wraps ? "px-2 text-sm sm:px-2.5 sm:text-base lg:px-4" : "px-4"} inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised`}
+              className={`${narrow ? "px-2 text-sm sm:px-2.5 sm:text-base lg:px-4" : "px-4"} inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised`}
             >
               {tab.label}
             </Radix.Trigger>
           ))}
         </Radix.List>
       </div>
+      {props.bar}
       {tabs.map((tab) => (
         <Radix.Content
           key={tab.value}
           value={tab.value}
           {...(tab.kept && { forceMount: true as const })}
-          className="min-w-0 rounded-md data-[state=inactive]:hidden"
+          className="w-full min-w-0 rounded-md data-[state=inactive]:hidden"
         >
           {tab.content}
         </Radix.Content>

@@ -83,6 +83,7 @@ test("the library adds several exercises to several days, is dragged from, searc
 
   await test.step("dragged between the exercises of a day", async () => {
     const name = await offered(page).first().locator("bdi").first().innerText();
+    await offered(page).first().scrollIntoViewIfNeeded();
     const from = await boxOf(offered(page).first());
     const second = await boxOf(itemsOf(page, "الأحد").nth(1));
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -120,15 +120,20 @@ test("a trainee's week is saved as a template, given to another, and following i
   await expect(giving(page).getByText("وصل القالب إلى متدرب واحد")).toBeVisible();
   await giving(page).getByRole("button", { name: "تم", exact: true }).click();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: `قالب ${letters}` })).toBeVisible();
+  const follows = page.getByRole("button", { name: `يتبع قالباً قالب ${letters}` });
+  await follows.click();
   await expect(page.getByText("الأسبوع 1 من 1")).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "فتح القالب" })).toHaveAttribute(
+    "href",
+    /week=1/,
+  );
 
-  await page.getByRole("button", { name: "إيقاف", exact: true }).click();
+  await page.getByRole("menuitem", { name: "إيقاف اتباعه" }).click();
   await page
     .getByRole("dialog", { name: "إيقاف اتباع القالب؟" })
     .getByRole("button", { name: "إيقاف" })
     .click();
-  await expect(page.getByText("الأسبوع 1 من 1")).toBeHidden();
+  await expect(follows).toBeHidden();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
 });
 

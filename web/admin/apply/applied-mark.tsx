@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Badge } from "../../ui/badge.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { BadgeButton } from "../../ui/badge-button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { applicationQuery, isUnchanged } from "./queries.ts";
 
 type AppliedMarkProps = { week: PlannedWeek; kind: ScheduleKind; onApply: () => void };
@@ -30,24 +31,29 @@ export function AppliedMark({ week, kind, onApply }: AppliedMarkProps) {
   if (!isApplied) return null;
   const later = editedAt === null ? [] : (data?.weeks ?? []);
   const count = later.filter((each) => !isUnchanged(each)).length;
-  if (count > 0) {
-    return (
-      <Banner
-        kind="info"
-        action={
-          <Button variant="ghost" onClick={onApply}>
-            {m.apply_behind_review()}
-          </Button>
-        }
-      >
-        {m.apply_behind({ count })}
-      </Banner>
-    );
-  }
+  const header = (
+    <p className="max-w-72 text-sm">{count > 0 ? m.apply_behind({ count }) : fillTexts[kind]()}</p>
+  );
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <Badge tone="accent">{m.apply_mark()}</Badge>
-      {fillTexts[kind]()}
-    </p>
+    <Menu
+      align="start"
+      trigger={
+        <BadgeButton
+          tone={count > 0 ? "warn" : "accent"}
+          icon={<Icon name="refresh" />}
+          count={count > 0 ? formatCount(count) : undefined}
+        >
+          {count > 0 ? m.apply_behind_mark({ count }) : m.apply_mark()}
+        </BadgeButton>
+      }
+      header={header}
+      items={[
+        {
+          label: count > 0 ? m.apply_behind_review() : m.schedule_apply(),
+          icon: <Icon name="refresh" />,
+          onSelect: onApply,
+        },
+      ]}
+    />
   );
 }

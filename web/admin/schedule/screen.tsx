@@ -11,8 +11,8 @@ import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
+import { barClass } from "./editor/bar.ts";
 import { WeekEditor } from "./editor/week-editor.tsx";
 import { WeekNav } from "./editor/week-nav.tsx";
 import { weekQuery } from "./queries.ts";
@@ -45,28 +45,31 @@ function Schedule({ id }: { id: string }) {
     return <Missing text={m.trainees_not_found()} />;
   }
   return (
-    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(0,1fr)] xl:*:col-span-full">
-      <ScreenHeader
-        title={name === undefined ? m.schedule_title() : m.schedule_title_of({ name })}
-        back={
-          <Link
-            to={adminPaths.trainee(id)}
-            aria-label={m.schedule_back()}
-            title={m.schedule_back()}
-            className={`${iconButtonClass} -ms-2.5`}
-          >
-            <Icon name="back" />
-          </Link>
-        }
-      />
-      <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })} />
+    <div className={barClass}>
+      <header className="-ms-2.5 flex min-w-0 items-center max-md:w-full">
+        <Link
+          to={adminPaths.trainee(id)}
+          aria-label={m.schedule_back()}
+          title={m.schedule_back()}
+          className={iconButtonClass}
+        >
+          <Icon name="back" />
+        </Link>
+        <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })}>
+          <h1 className="clamp-line text-base md:max-w-60">
+            {name === undefined ? m.schedule_title() : m.schedule_title_of({ name })}
+          </h1>
+        </WeekNav>
+      </header>
       {error && !data && (
-        <LoadFailure
-          title={m.schedule_load_failed()}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <div className="w-full">
+          <LoadFailure
+            title={m.schedule_load_failed()}
+            error={error}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
       )}
       {!data && !error && <WeekSkeleton />}
       {data && <WeekEditor key={weekStart} known={data} stale={error !== null} address={address} />}

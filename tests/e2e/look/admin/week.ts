@@ -79,13 +79,23 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       },
       {
         name: "the muscle map",
-        draws: "admin/schedule/muscle-map/sheet.tsx",
-        open: (page) => press(page, "خريطة العضلات"),
+        draws: "exercises/body-map/body-map.tsx",
+        open: async (page) => {
+          const shown = page.getByRole("complementary", { name: "خريطة العضلات" });
+          if (await page.locator("summary").filter({ hasText: "خريطة العضلات" }).isVisible())
+            await page.locator("summary").filter({ hasText: "خريطة العضلات" }).click();
+          else if (!(await shown.isVisible())) await press(page, "خريطة العضلات");
+        },
+        ready: (page) => page.getByRole("img", { name: /^الجسم/ }),
       },
       {
         name: "applying",
         draws: "admin/apply/apply-dialog.tsx",
-        open: (page) => press(page, "تطبيق على كل الأسابيع"),
+        open: async (page) => {
+          const button = page.getByRole("button", { name: "تطبيق على كل الأسابيع" });
+          if (await button.isVisible()) await button.click();
+          else await tool(page, "تطبيق على كل الأسابيع");
+        },
         ready: (page) => page.getByRole("dialog").getByRole("row").nth(1),
       },
       {

@@ -1,32 +1,12 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { deviceFlag } from "../../../lib/device-flag.ts";
+import { mediaHook } from "../../../ui/use-media.ts";
 
 /** The column's id, for the button that folds it. */
 export const personPanelId = "person-panel";
 
-const key = "miran:person-panel";
-const roomy = matchMedia("(min-width: 80rem)");
-
-function subscribe(onChange: () => void): () => void {
-  roomy.addEventListener("change", onChange);
-  return () => roomy.removeEventListener("change", onChange);
-}
-
-function isFolded(): boolean {
-  try {
-    return localStorage.getItem(key) === "0";
-  } catch {
-    // Storage may be refused; the panel is then open.
-    return false;
-  }
-}
-
-function remember(folded: boolean): void {
-  try {
-    localStorage.setItem(key, folded ? "0" : "1");
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+const useRoomy = mediaHook("(min-width: 80rem)");
+const useOpen = deviceFlag("miran:person-panel", () => true);
 
 export type PersonPanelState = ReturnType<typeof usePersonPanel>;
 
@@ -35,19 +15,18 @@ export type PersonPanelState = ReturnType<typeof usePersonPanel>;
  * stores whether the column is folded.
  */
 export function usePersonPanel(chosen: string | undefined) {
-  const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
-  const [folded, setFolded] = useState(isFolded);
+  const isRoomy = useRoomy();
+  const [open, toggleColumn] = useOpen();
   const [sheetOf, setSheetOf] = useState<string>();
   const sheet = !isRoomy && chosen !== undefined && sheetOf === chosen;
   const toggle = () => {
     if (!isRoomy) return setSheetOf(sheet ? undefined : chosen);
-    setFolded(!folded);
-    remember(!folded);
+    toggleColumn();
   };
   return {
-    column: isRoomy && !folded,
+    column: isRoomy && open,
     sheet,
-    open: isRoomy ? !folded : sheet,
+    open: isRoomy ? open : sheet,
     toggle,
     closeSheet: () => setSheetOf(undefined),
   };

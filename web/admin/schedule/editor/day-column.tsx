@@ -11,6 +11,7 @@ import { usePlanner } from "../edits/planner-context.ts";
 import { dayName, weekdays } from "../texts.ts";
 import { DayTotals } from "./day-totals.tsx";
 import { SlotList } from "./slot-list.tsx";
+import { useWide } from "./widths.ts";
 
 /** A day of the week: its totals, its items, and the add button. */
 export function DayColumn({ day }: { day: number }) {
@@ -19,12 +20,17 @@ export function DayColumn({ day }: { day: number }) {
   const isToday = date === week.today;
   const name = dayName(day);
   const isTarget = target === day;
+  // On a phone the strip above says which day it is, and the first exercise has its place.
+  const wide = useWide();
+  const bare = !wide && !grid && kind === "exercises";
   const dayText = (
     <>
       <span className={isToday ? "text-accent-ink" : ""}>{name}</span>
       {isDated(week) && (
-        <span className="block text-sm font-normal text-muted">
-          {formatDay(date, shortDay)}
+        <span className="text-sm font-normal text-muted">
+          {/* The bar tells the month. */}
+          <span className={grid ? "sr-only" : ""}>{formatDay(date, shortDay)}</span>
+          {grid && <span aria-hidden="true">{formatDay(date, { day: "numeric" })}</span>}
           {isToday && <span className="sr-only"> {m.schedule_today()}</span>}
         </span>
       )}
@@ -34,15 +40,19 @@ export function DayColumn({ day }: { day: number }) {
     <section
       data-day={day}
       aria-labelledby={`schedule-day-${day}`}
-      className={`flex min-w-0 flex-col gap-1.5 rounded-lg border p-1.5 ${isToday ? "border-accent-ink" : "border-line"} ${isTarget ? "ring-2 ring-accent" : ""} bg-soft/50`}
+      className={`flex min-w-0 flex-col gap-1.5 ${bare ? "" : `rounded-lg border bg-soft/50 p-1.5 ${isToday ? "border-accent-ink" : "border-line"}`} ${isTarget ? "ring-2 ring-accent" : ""}`}
     >
       <header
-        className={`relative -m-1.5 mb-0 flex items-start gap-1 rounded-t-lg p-1.5 ps-2.5 ${isTarget ? "bg-accent-soft" : ""}`}
+        className={
+          bare
+            ? "sr-only"
+            : `-m-1.5 mb-0 rounded-t-lg p-1.5 ps-2.5 ${grid ? stickyHeader : "relative flex items-start gap-1"} ${isTarget ? "bg-accent-soft" : ""}`
+        }
       >
-        <div className="min-w-0 grow">
+        <div className={grid ? "" : "flex min-w-0 grow flex-wrap items-baseline gap-x-3"}>
           <h2
             id={`schedule-day-${day}`}
-            className={grid ? "" : "flex flex-wrap items-baseline gap-x-1.5 text-lg"}
+            className={`flex flex-wrap items-baseline gap-x-1.5 ${grid ? "pe-6" : "text-lg"}`}
           >
             {target === undefined ? (
               dayText
@@ -52,16 +62,16 @@ export function DayColumn({ day }: { day: number }) {
                 aria-pressed={isTarget}
                 title={m.schedule_target({ day: name })}
                 onClick={() => onTarget(day)}
-                className="text-start before:absolute before:inset-0 before:rounded-t-lg"
+                className="flex flex-wrap items-baseline gap-x-1.5 text-start before:absolute before:inset-0 before:rounded-t-lg"
               >
                 {dayText}
               </button>
             )}
           </h2>
-          <DayTotals day={day} />
+          {!bare && <DayTotals day={day} />}
         </div>
-        {editable && (
-          <div className="relative">
+        {editable && !bare && (
+          <div className={grid ? "absolute end-1.5 top-1.5" : "relative -my-1.5"}>
             <DayMenu day={day} />
           </div>
         )}
@@ -71,24 +81,38 @@ export function DayColumn({ day }: { day: number }) {
           <SlotList key={slot.timing ?? day} slot={slot} />
         ))}
       </div>
-      {editable && (
-        <button
-          type="button"
-          onClick={() => onAdd({ dayOfWeek: day })}
-          aria-label={
-            kind === "exercises"
-              ? m.schedule_add_exercise_to({ day: name })
-              : m.schedule_add_meal_to({ day: name })
-          }
-          className="flex min-h-11 items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong text-sm text-muted transition hover:border-accent-ink hover:text-accent-ink"
-        >
-          <Icon name="plus" />
-          {kind === "exercises" ? m.schedule_add_exercise() : m.schedule_add_meal()}
-        </button>
+      {(editable || bare) && (
+        <footer className={bare ? "grid grid-cols-[1fr_auto] items-center gap-x-1" : "contents"}>
+          {editable && (
+            <button
+              type="button"
+              onClick={() => onAdd({ dayOfWeek: day })}
+              aria-label={
+                kind === "exercises"
+                  ? m.schedule_add_exercise_to({ day: name })
+                  : m.schedule_add_meal_to({ day: name })
+              }
+              className="flex min-h-11 items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong text-sm text-muted transition hover:border-accent-ink hover:text-accent-ink"
+            >
+              <Icon name="plus" />
+              {kind === "exercises" ? m.schedule_add_exercise() : m.schedule_add_meal()}
+            </button>
+          )}
+          {editable && bare && <DayMenu day={day} />}
+          {bare && (
+            <div className="col-span-full ps-1">
+              <DayTotals day={day} />
+            </div>
+          )}
+        </footer>
       )}
     </section>
   );
 }
+
+/** In sight while its column scrolls, so that the week's days and their totals are. */
+const stickyHeader =
+  "sticky top-[calc(3.5rem+env(safe-area-inset-top)+var(--above,0px))] z-10 bg-[color-mix(in_oklab,var(--color-soft)_50%,var(--color-surface))]";
 
 function DayMenu({ day }: { day: number }) {
   const { week, kind, run, grid, onCopyDay, onSelect } = usePlanner();

@@ -16,8 +16,10 @@ export function DayPager({ day, onDay }: DayPagerProps) {
   };
   const { className, ...swipe } = useSwipe((by) => open(day + by));
   return (
-    <div {...swipe} className={`grid grid-cols-1 gap-3 overflow-x-clip ${className}`}>
-      <DayStrip day={day} onDay={open} />
+    <div {...swipe} className={`grid grid-cols-1 gap-1 overflow-x-clip ${className}`}>
+      <div className="sticky top-[calc(3.5rem+env(safe-area-inset-top)+var(--above,0px))] z-10 -mt-1 bg-surface py-1">
+        <DayStrip day={day} onDay={open} />
+      </div>
       <div
         key={day}
         className={`min-h-96 *:h-full ${left === undefined ? "" : "animate-slide"}`}

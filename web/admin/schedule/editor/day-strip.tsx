@@ -41,21 +41,20 @@ export function DayStrip({ day, onDay }: DayStripProps) {
             data-day-tab={each}
             aria-pressed={open}
             onClick={() => onDay(each)}
-            className={`grid min-h-14 min-w-0 content-center justify-items-center rounded-md border py-1 leading-snug transition ${open ? "border-accent bg-accent-soft text-accent-ink" : "border-line bg-raised hover:bg-soft"} ${target ? "ring-2 ring-accent" : ""}`}
+            className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-md border py-0.5 leading-snug transition ${open ? "border-accent bg-accent-soft text-accent-ink" : "border-line bg-raised hover:bg-soft"} ${target ? "ring-2 ring-accent" : ""}`}
           >
             <span className="sr-only">
               {m.schedule_day_open({ day: dayName(each), count: countOn(each) })}
             </span>
-            <span aria-hidden="true" className="text-sm">
-              {dayInitial(each)}
+            <span
+              aria-hidden="true"
+              className={`flex flex-wrap justify-center gap-x-1 ${isDated(week) && date === week.today ? "text-accent-ink" : ""}`}
+            >
+              <span className="text-sm">{dayInitial(each)}</span>
+              {isDated(week) && (
+                <span className="font-medium">{formatDay(date, { day: "numeric" })}</span>
+              )}
             </span>
-            {isDated(week) && (
-              <span
-                className={date === week.today ? "font-semibold text-accent-ink" : "font-medium"}
-              >
-                {formatDay(date, { day: "numeric" })}
-              </span>
-            )}
             <span aria-hidden="true" className="max-w-full clamp-line block text-sm text-muted">
               {shortOn(each)}
             </span>

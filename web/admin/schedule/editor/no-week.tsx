@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
 import { createWeek } from "../queries.ts";
-import { CopyLastWeek, type WeekDialog } from "./week-tools.tsx";
+import { useCopyLastWeek, type WeekDialog } from "./week-menu.tsx";
 
 type NoWeekProps = {
   edits: WeekEdits<PlannedWeek>;
@@ -18,6 +18,7 @@ type NoWeekProps = {
 /** An unplanned week, with the ways to begin it. */
 export function NoWeek({ edits, onOpen }: NoWeekProps) {
   const { week } = edits;
+  const copyLast = useCopyLastWeek(edits);
   const [creating, setCreating] = useState(false);
   const create = async () => {
     setCreating(true);
@@ -40,7 +41,12 @@ export function NoWeek({ edits, onOpen }: NoWeekProps) {
             <Button pending={creating} onClick={() => void create()}>
               {m.schedule_create()}
             </Button>
-            <CopyLastWeek edits={edits} />
+            {copyLast && (
+              <Button variant="secondary" pending={copyLast.pending} onClick={copyLast.copy}>
+                <Icon name="copy" />
+                {m.schedule_copy_week()}
+              </Button>
+            )}
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => onOpen("give")}>
               <Icon name="layers" />
               {m.templates_from()}

@@ -1,12 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import type { Slot } from "../../../../domain/schedules/week-items.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/every-icon.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
+import { BesideColumn } from "../beside/beside.tsx";
+import { FoldedMuscles } from "../beside/folded-muscles.tsx";
+import type { Beside } from "../beside/use-beside.ts";
 import { insertExercise } from "../edits/add-edits.ts";
 import { withEdit } from "../edits/edits.ts";
 import { moveTo } from "../edits/make-edits.ts";
@@ -15,7 +16,6 @@ import { type Dragged, useDrag } from "../edits/use-drag.ts";
 import { useKeyboardMove } from "../edits/use-keyboard-move.ts";
 import { useSelected } from "../edits/use-selected.ts";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
-import { useDocked } from "../library/use-docked.ts";
 import { dayName, slotText, weekdays } from "../texts.ts";
 import { DayColumn } from "./day-column.tsx";
 import { DayPager } from "./day-pager.tsx";
@@ -28,6 +28,7 @@ const LibraryDock = lazyPart(async () => (await import("../library/dock.tsx")).L
 type PlannerProps = {
   edits: WeekEdits;
   kind: ScheduleKind;
+  beside: Beside;
   /** The day on a narrow screen; beside the library the one that it adds to. */
   day: number;
   onDay: (day: number) => void;
@@ -37,7 +38,7 @@ type PlannerProps = {
 const gridFromPx = 860;
 
 /** The seven days of a tab, with all their actions. */
-export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
+export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
   const { week: planned, run } = edits;
   const { ref, width } = useWidth<HTMLDivElement>(gridFromPx);
   const [open, setOpen] = useState<OpenDialog>({});
@@ -50,13 +51,19 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
     const name = item ? nameIn(item) : "";
     run(moveTo(planned, kind, id, slot, index), m.schedule_moved({ name, place: slotText(slot) }));
   };
-  const { dragged, start } = useDrag();
+  const { dragged, start } = useDrag((item, { slot, index }) => {
+    if ("dayOfWeek" in item) return move(item.id, slot, index);
+    run(
+      insertExercise(planned, item, { slot, index }),
+      m.schedule_added_to({ name: nameIn(item), day: dayName(slot.dayOfWeek) }),
+      m.schedule_add_exercise_failed(),
+    );
+  });
   const selected = useSelected(planned.exercises);
-  const { roomy, docked, toggle } = useDocked();
-  const hasLibrary = roomy && kind === "exercises" && planned.editable;
+  const { library } = beside;
   const [asked, setAsked] = useState(0);
   const onAdd = (adding: Slot) => {
-    if (!hasLibrary || !docked) return setOpen({ adding });
+    if (!library?.shown) return setOpen({ adding });
     onDay(adding.dayOfWeek);
     setAsked(asked + 1);
   };
@@ -90,11 +97,10 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
         grip: {
           onToggle: keys.toggle,
           onKeyDown: keys.onKeyDown,
-          onPointerDown: (event, item) =>
-            start(event, item, ({ slot, index }) => move(item.id, slot, index)),
+          onPointerDown: start,
         },
         onAdd,
-        target: hasLibrary && docked ? day : undefined,
+        target: library?.shown ? day : undefined,
         onTarget: onDay,
         selected: selected.ids,
         onSelect: selected.select,
@@ -112,19 +118,8 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
       </p>
       <div className="flex items-start gap-3">
         <div ref={ref} className="grid min-w-0 grow grid-cols-1 gap-2">
-          <div className="flex min-h-11 items-center justify-between gap-3">
+          <div className="max-md:order-last">
             <WeekTotals />
-            {hasLibrary && !docked && (
-              <Button
-                variant="secondary"
-                aria-expanded={false}
-                onClick={toggle}
-                className="shrink-0"
-              >
-                <Icon name="panel" />
-                {m.schedule_library()}
-              </Button>
-            )}
           </div>
           {grid ? (
             <div className="grid grid-cols-7 gap-1.5">
@@ -141,6 +136,7 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
               }}
             />
           )}
+          {kind === "exercises" && !beside.muscles && <FoldedMuscles day={carried ?? day} />}
           {kind === "exercises" && selected.items.length > 0 && (
             <SelectionBar
               items={selected.items}
@@ -149,32 +145,18 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
             />
           )}
         </div>
-        {hasLibrary && docked && (
-          <aside
-            aria-label={m.schedule_library()}
-            className="sticky top-[calc(4rem+var(--above,0px))] h-[calc(100dvh-5rem-var(--above,0px))] w-60 shrink-0 overflow-hidden rounded-lg border border-line bg-raised min-[100rem]:w-72 min-[110rem]:w-80"
-          >
-            <Suspense>
-              <LibraryDock
-                target={day}
-                asked={asked}
-                onFold={toggle}
-                onDrag={(event, exercise) =>
-                  start(event, exercise, (drop) =>
-                    run(
-                      insertExercise(planned, exercise, drop),
-                      m.schedule_added_to({
-                        name: nameIn(exercise),
-                        day: dayName(drop.slot.dayOfWeek),
-                      }),
-                      m.schedule_add_exercise_failed(),
-                    ),
-                  )
-                }
-              />
-            </Suspense>
-          </aside>
-        )}
+        <BesideColumn
+          beside={beside}
+          day={carried ?? day}
+          library={
+            <LibraryDock
+              target={day}
+              asked={asked}
+              onFold={() => library?.toggle()}
+              onDrag={start}
+            />
+          }
+        />
       </div>
       {dragged && <DragGhost dragged={dragged} />}
       <PlannerDialogs

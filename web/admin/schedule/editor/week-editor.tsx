@@ -3,6 +3,8 @@ import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts"
 import { lazyPart } from "../../../frame/again.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { AppliedMark } from "../../apply/applied-mark.tsx";
 import { FollowingMark } from "../../templates/following/following-mark.tsx";
 import { useWeekEdits } from "../edits/use-week-edits.ts";
@@ -10,8 +12,9 @@ import { refreshWeeks, weekSource } from "../queries.ts";
 import { weekText } from "../texts.ts";
 import type { useScheduleAddress } from "../use-schedule-address.ts";
 import { NoWeek } from "./no-week.tsx";
+import { useWeekMenu, type WeekDialog } from "./week-menu.tsx";
 import { WeekTabs } from "./week-tabs.tsx";
-import { type WeekDialog, WeekTools } from "./week-tools.tsx";
+import { useRoomy } from "./widths.ts";
 
 const CopyFromDialog = lazyPart(
   async () => (await import("../copy-from/copy-from-dialog.tsx")).CopyFromDialog,
@@ -45,22 +48,58 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   const { week } = edits;
   const [opened, setOpened] = useState<WeekDialog>();
   const close = () => setOpened(undefined);
+  const roomy = useRoomy();
+  const menu = useWeekMenu({ edits, roomy, onOpen: setOpened });
   const empty = week.scheduleId === null && week.exercises.length + week.meals.length === 0;
   const begins = empty && !edits.saving;
+  const following = <FollowingMark week={week} kind={kind} />;
   return (
     <>
       {begins ? (
-        <NoWeek edits={edits} onOpen={setOpened} />
+        <div className="grid w-full gap-2">
+          {following}
+          <NoWeek edits={edits} onOpen={setOpened} />
+        </div>
       ) : (
-        <>
-          <WeekTools edits={edits} address={address} onOpen={setOpened} />
-          {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
-          {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
-          <AppliedMark key={kind} week={week} kind={kind} onApply={() => setOpened("apply")} />
-        </>
+        <WeekTabs
+          edits={edits}
+          kind={kind}
+          day={day}
+          onChange={change}
+          marks={
+            <>
+              <AppliedMark key={kind} week={week} kind={kind} onApply={() => setOpened("apply")} />
+              {following}
+            </>
+          }
+          menu={menu}
+          tools={
+            roomy &&
+            week.editable && (
+              <Button
+                variant="secondary"
+                disabled={edits.saving}
+                onClick={() => setOpened("apply")}
+                className="px-3! text-sm"
+              >
+                <Icon name="refresh" />
+                {m.schedule_apply()}
+              </Button>
+            )
+          }
+        >
+          {stale && (
+            <Banner kind="error" className="w-full">
+              {m.schedule_stale()}
+            </Banner>
+          )}
+          {!week.editable && (
+            <Banner kind="info" className="w-full">
+              {m.schedule_past()}
+            </Banner>
+          )}
+        </WeekTabs>
       )}
-      <FollowingMark week={week} kind={kind} />
-      {!begins && <WeekTabs edits={edits} kind={kind} day={day} onChange={change} />}
       <Suspense>
         {opened === "copy-from" && <CopyFromDialog edits={edits} kind={kind} onClose={close} />}
         {opened === "print" && (

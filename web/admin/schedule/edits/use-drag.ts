@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
+import type { Exercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
 import type { Planned, Slot } from "../../../../domain/schedules/week-items.ts";
 
@@ -9,7 +10,7 @@ export interface Drop {
 }
 
 /** What is dragged: an item of the week, or an exercise of the library. */
-type Draggable = Pick<Planned, "id" | "name" | "englishName" | "timing">;
+type Draggable = Planned | Exercise;
 
 export interface Dragged {
   item: Draggable;
@@ -32,13 +33,20 @@ function readSlot(name: string): Slot {
   return { dayOfWeek: Number(day), ...(known && { timing: known }) };
 }
 
-/** Drags an item with mouse, pen or finger; drop targets are marked by `data-` attributes. */
-export function useDrag() {
+/**
+ * Drags an item with mouse, pen or finger; drop targets are marked by `data-` attributes.
+ * @param onDrop called with the present week's closure, as the week may change under a long drag
+ */
+export function useDrag(onDrop: (item: Draggable, drop: Drop) => void) {
   const [dragged, setDragged] = useState<Dragged>();
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
 
-  const start = (event: ReactPointerEvent, item: Draggable, onDrop: (drop: Drop) => void) => {
+  const start = (event: ReactPointerEvent, item: Draggable) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY } = event;
     let [x, y] = [clientX, clientY];
@@ -61,7 +69,7 @@ export function useDrag() {
     };
     const onEnd = (end: Event) => {
       stop.current();
-      if (active && end.type === "pointerup" && drop) onDrop(drop);
+      if (active && end.type === "pointerup" && drop) latest.current(item, drop);
     };
     const onKey = (key: KeyboardEvent) => key.key === "Escape" && onEnd(key);
     const listening = new AbortController();
@@ -104,7 +112,7 @@ function dropAt(x: number, y: number, item: Draggable): Drop | undefined {
     if (tab) {
       const slot = {
         dayOfWeek: Number(tab.dataset.dayTab),
-        ...(item.timing && { timing: item.timing }),
+        ...timingOf(item),
       };
       return { slot, index: Number.POSITIVE_INFINITY };
     }
@@ -114,6 +122,9 @@ function dropAt(x: number, y: number, item: Draggable): Drop | undefined {
   }
   return undefined;
 }
+
+const timingOf = (item: Draggable): Pick<Slot, "timing"> =>
+  "dayOfWeek" in item && item.timing ? { timing: item.timing } : {};
 
 function nearestSlot(day: Element, y: number): HTMLElement | undefined {
   const distance = (slot: Element) => {

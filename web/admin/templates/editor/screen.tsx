@@ -8,6 +8,7 @@ import { m } from "../../../paraglide/messages.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { ScreenHeader } from "../../../ui/screen-header.tsx";
+import { barClass } from "../../schedule/editor/bar.ts";
 import WeekSkeleton from "../../schedule/skeleton.tsx";
 import { templateWeekQuery } from "./queries.ts";
 import { TemplateEditor } from "./template-editor.tsx";
@@ -30,19 +31,25 @@ function TemplateWeeks({ id }: { id: string }) {
   }
   if (data && week >= data.template.weeks) return <Navigate to={adminPaths.template(id)} replace />;
   return (
-    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(20rem,1fr)] xl:*:col-span-full">
+    <div className={barClass}>
       {data ? (
-        <TemplateHeader template={data.template} />
+        <div className="w-full">
+          <TemplateHeader template={data.template} />
+        </div>
       ) : (
-        <ScreenHeader title={m.templates_one_title()} back={<ToTemplates />} />
+        <div className="w-full">
+          <ScreenHeader title={m.templates_one_title()} back={<ToTemplates />} />
+        </div>
       )}
       {error && !data && (
-        <LoadFailure
-          title={m.templates_one_failed()}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <div className="w-full">
+          <LoadFailure
+            title={m.templates_one_failed()}
+            error={error}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
       )}
       {!data && !error && <WeekSkeleton />}
       {data && <TemplateEditor key={week} known={data} stale={error !== null} address={address} />}

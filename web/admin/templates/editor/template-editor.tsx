@@ -8,12 +8,9 @@ import { useNow } from "../../../lib/use-now.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { CopyWeekBefore } from "../../schedule/editor/copy-week-before.tsx";
-import { EditTools, WeekTabs } from "../../schedule/editor/week-tabs.tsx";
+import { useCopyWeekBefore } from "../../schedule/editor/use-copy-week-before.ts";
+import { WeekTabs } from "../../schedule/editor/week-tabs.tsx";
 import { useWeekEdits } from "../../schedule/edits/use-week-edits.ts";
-import { MuscleMapTool } from "../../schedule/muscle-map/tool.tsx";
 import { FollowBanner } from "../follow/follow-banner.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { templateWeekQuery, templateWeekSource } from "./queries.ts";
@@ -44,54 +41,54 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
   );
   const kind = address.kind ?? first;
   const [printing, setPrinting] = useState(false);
+  const copyBefore = useCopyWeekBefore({
+    edits,
+    told: m.templates_week_copied,
+    load: () => queryClient.fetchQuery(templateWeekQuery(id, week - 1)),
+  });
   return (
     <>
-      <RecentJob job={known.job} />
-      <FollowBanner template={template} saving={edits.saving} />
-      {stale && <Banner kind="error">{m.templates_week_stale()}</Banner>}
       <WeeksNav template={template} week={week} onWeek={(next) => change({ week: next })} />
-      <EditTools
+      <WeekTabs
         edits={edits}
-        more={
-          <>
-            {kind === "exercises" && <MuscleMapTool week={edits.week} day={day} />}
-            <Menu
-              trigger={
-                <IconButton label={m.schedule_more_tools()}>
-                  <Icon name="dots" />
-                </IconButton>
-              }
-              items={[
+        kind={kind}
+        day={day}
+        onChange={change}
+        menu={[
+          ...(copyBefore
+            ? [
                 {
-                  label: m.schedule_print(),
-                  icon: <Icon name="print" />,
-                  onSelect: () => setPrinting(true),
+                  label: m.templates_copy_week_before(),
+                  icon: <Icon name="copy" />,
+                  disabled: copyBefore.pending,
+                  onSelect: copyBefore.copy,
                 },
-                "separator",
-                {
-                  label: m.templates_remove_week({ number: template.weeks }),
-                  icon: <Icon name="trash" />,
-                  danger: true,
-                  disabled: template.weeks === 1 || edits.saving,
-                  onSelect: () => {
-                    if (week === template.weeks - 1) change({ week: week - 1 });
-                    void removeLastWeek(template);
-                  },
-                },
-              ]}
-            />
-          </>
-        }
+              ]
+            : []),
+          {
+            label: m.schedule_print(),
+            icon: <Icon name="print" />,
+            onSelect: () => setPrinting(true),
+          },
+          "separator",
+          {
+            label: m.templates_remove_week({ number: template.weeks }),
+            icon: <Icon name="trash" />,
+            danger: true,
+            disabled: template.weeks === 1 || edits.saving,
+            onSelect: () => {
+              if (week === template.weeks - 1) change({ week: week - 1 });
+              void removeLastWeek(template);
+            },
+          },
+        ]}
       >
-        <CopyWeekBefore
-          edits={edits}
-          told={m.templates_week_copied}
-          load={() => queryClient.fetchQuery(templateWeekQuery(id, week - 1))}
-        >
-          {m.templates_copy_week_before()}
-        </CopyWeekBefore>
-      </EditTools>
-      <WeekTabs edits={edits} kind={kind} day={day} onChange={change} />
+        <div className="grid w-full gap-2 empty:hidden">
+          <RecentJob job={known.job} />
+          <FollowBanner template={template} saving={edits.saving} />
+          {stale && <Banner kind="error">{m.templates_week_stale()}</Banner>}
+        </div>
+      </WeekTabs>
       {printing && (
         <Suspense>
           <PrintDialog

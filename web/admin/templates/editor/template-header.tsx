@@ -44,8 +44,11 @@ export function TemplateHeader({ template }: { template: Template }) {
       <ScreenHeader
         title={nameIn(template)}
         text={
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
-            <Tags template={template} />
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:pt-1">
+            {/* On a phone the week itself comes first. */}
+            <span className="contents max-md:hidden">
+              <Tags template={template} />
+            </span>
             {template.people > 0
               ? m.templates_followers({ count: template.people })
               : m.templates_no_followers()}
@@ -56,7 +59,7 @@ export function TemplateHeader({ template }: { template: Template }) {
           <>
             <Button onClick={() => setOpened("give")}>
               <Icon name="send" />
-              {m.templates_give()}
+              <span className="max-md:sr-only">{m.templates_give()}</span>
             </Button>
             <Menu
               trigger={

@@ -29,9 +29,9 @@ export function WeeksNav({ template, week, onWeek }: WeeksNavProps) {
   return (
     <nav
       aria-label={m.templates_weeks_nav()}
-      className="flex min-w-0 flex-wrap items-center gap-1.5 xl:col-span-1!"
+      className="flex min-w-0 flex-wrap items-center gap-1.5"
     >
-      <span className="pe-1 text-sm text-muted">{m.templates_weeks()}</span>
+      <span className="pe-1 text-sm text-muted max-md:sr-only">{m.templates_weeks()}</span>
       {Array.from({ length: weeks }, (_, each) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
@@ -46,9 +46,14 @@ export function WeeksNav({ template, week, onWeek }: WeeksNavProps) {
         </button>
       ))}
       {weeks < templateFields.weeks.max && (
-        <Button variant="ghost" pending={pending} onClick={() => void add()}>
+        <Button
+          variant="ghost"
+          pending={pending}
+          onClick={() => void add()}
+          className="max-md:px-3!"
+        >
           <Icon name="plus" />
-          {m.templates_add_week()}
+          <span className="max-md:sr-only">{m.templates_add_week()}</span>
         </Button>
       )}
     </nav>

@@ -1,30 +1,26 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { newId } from "../../../../domain/id.ts";
 import { copyWeek } from "../../../../domain/schedules/week-items.ts";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/every-icon.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { EditedWeek } from "../edits/edited-week.ts";
 import { copyItems } from "../edits/make-edits.ts";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
 
-type CopyWeekBeforeProps = {
+type CopyWeekBeforeOptions = {
   edits: WeekEdits;
   load: () => Promise<Pick<EditedWeek, "exercises" | "meals">>;
   /** The toast's text, with the number of copied items. */
   told: (of: { count: number }) => string;
-  children: ReactNode;
 };
 
-/** Copies the items of the previous week that this week lacks. */
-export function CopyWeekBefore(props: CopyWeekBeforeProps) {
-  const { edits, load, told, children } = props;
+/** How to copy the items of the previous week that this week lacks; undefined if there are none. */
+export function useCopyWeekBefore({ edits, load, told }: CopyWeekBeforeOptions) {
   const { week, run } = edits;
   const [pending, setPending] = useState(false);
   const { previous } = week;
-  if (!previous || previous.exercises + previous.meals === 0) return null;
+  if (!previous || previous.exercises + previous.meals === 0) return undefined;
   const copy = async () => {
     setPending(true);
     try {
@@ -46,10 +42,5 @@ export function CopyWeekBefore(props: CopyWeekBeforeProps) {
       setPending(false);
     }
   };
-  return (
-    <Button variant="secondary" pending={pending} onClick={() => void copy()}>
-      <Icon name="copy" />
-      {children}
-    </Button>
-  );
+  return { pending, copy: () => void copy() };
 }

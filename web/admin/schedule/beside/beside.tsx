@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense } from "react";
+import { m } from "../../../paraglide/messages.js";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Muscles } from "./muscles.tsx";
+import type { Beside } from "./use-beside.ts";
+
+type BesideColumnProps = {
+  beside: Beside;
+  /** The open day, or the one that the library adds to. */
+  day: number;
+  library: ReactNode;
+};
+
+const panelClass = "overflow-hidden rounded-lg border border-line bg-raised";
+
+/** What stands beside the days and stays in sight: the library, and the muscles under it. */
+export function BesideColumn({ beside: { library, muscles }, day, ...parts }: BesideColumnProps) {
+  if (!library?.shown && !muscles?.shown) return null;
+  return (
+    <div className="sticky top-[calc(4rem+var(--above,0px))] flex h-[calc(100dvh-9rem-var(--above,0px))] w-60 shrink-0 flex-col gap-2 min-[100rem]:w-72 min-[110rem]:w-80">
+      {library?.shown && (
+        <aside aria-label={m.schedule_library()} className={`min-h-0 grow ${panelClass}`}>
+          <Suspense>{parts.library}</Suspense>
+        </aside>
+      )}
+      {muscles?.shown && (
+        <aside
+          aria-label={m.muscle_map_title()}
+          className={`flex flex-col ${panelClass} ${library?.shown ? "h-60 shrink-0 [--map-width:11rem] [@media(min-height:60rem)]:h-2/5 [@media(min-height:60rem)]:[--map-width:18rem]" : "max-h-full"}`}
+        >
+          <Muscles
+            day={day}
+            className="overflow-y-auto overscroll-contain px-3 pb-2"
+            onFold={muscles.toggle}
+          />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** The buttons that show each part. */
+export function BesideTools({ beside: { library, muscles } }: { beside: Beside }) {
+  return (
+    <>
+      {library && !library.shown && (
+        <IconButton label={m.schedule_library()} aria-expanded={false} onClick={library.toggle}>
+          <Icon name="panel" />
+        </IconButton>
+      )}
+      {muscles && (
+        <IconButton
+          label={m.muscle_map_title()}
+          aria-expanded={muscles.shown}
+          onClick={muscles.toggle}
+          className="aria-expanded:text-accent-ink"
+        >
+          <Icon name="body" />
+        </IconButton>
+      )}
+    </>
+  );
+}

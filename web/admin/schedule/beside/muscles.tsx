@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { countedOf } from "../../../exercises/body-map/counted.ts";
+import { LazyMap } from "../../../exercises/body-map/lazy-map.tsx";
+import { m } from "../../../paraglide/messages.js";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { usePlanner } from "../edits/planner-context.ts";
+import { dayName } from "../texts.ts";
+
+type Span = "week" | "day";
+
+type MusclesProps = {
+  /** The open day. */
+  day: number;
+  /** Of the scrolling part. */
+  className?: string;
+  onFold?: () => void;
+};
+
+/** The muscles of the edited week, or of the open day, as they are at this moment. */
+export function Muscles({ day, className = "", onFold }: MusclesProps) {
+  const { week } = usePlanner();
+  const [span, setSpan] = useState<Span>("week");
+  const items =
+    span === "week" ? week.exercises : week.exercises.filter(({ dayOfWeek }) => dayOfWeek === day);
+  const exercises = countedOf(week, items);
+  return (
+    <>
+      <div className={`flex items-center gap-1 ${onFold ? "py-0.5 ps-2.5 pe-0.5" : "pb-2"}`}>
+        <fieldset className="flex min-w-0 grow flex-wrap gap-1.5">
+          <legend className="sr-only">{m.muscle_map_which()}</legend>
+          <SpanButton open={span === "week"} onOpen={() => setSpan("week")}>
+            {m.muscle_map_of_week()}
+          </SpanButton>
+          <SpanButton open={span === "day"} onOpen={() => setSpan("day")}>
+            {dayName(day)}
+          </SpanButton>
+        </fieldset>
+        {onFold && (
+          <IconButton
+            label={m.muscle_map_fold()}
+            aria-expanded
+            onClick={onFold}
+            className="text-muted"
+          >
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </div>
+      <div className={className}>
+        {exercises.length > 0 ? (
+          <LazyMap exercises={exercises} span={span} />
+        ) : (
+          <EmptyState
+            icon={<Icon name="body" />}
+            title={m.muscle_map_none()}
+            text={m.muscle_map_none_text()}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SpanButtonProps = { open: boolean; onOpen: () => void; children: string };
+
+function SpanButton({ open, onOpen, children }: SpanButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={open}
+      onClick={onOpen}
+      className="min-h-9 rounded-full border border-line-strong px-3 text-sm transition hover:bg-soft pointer-coarse:min-h-11 aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink"
+    >
+      {children}
+    </button>
+  );
+}
