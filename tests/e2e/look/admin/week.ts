@@ -79,7 +79,6 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       },
       {
         name: "the muscle map",
-        draws: "exercises/body-map/body-map.tsx",
         open: async (page) => {
           const shown = page.getByRole("complementary", { name: "خريطة العضلات" });
           if (await page.locator("summary").filter({ hasText: "خريطة العضلات" }).isVisible())
