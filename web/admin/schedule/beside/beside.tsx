@@ -29,11 +29,7 @@ export function BesideColumn({ beside: { library, muscles }, day, ...parts }: Be
           aria-label={m.muscle_map_title()}
           className={`flex flex-col ${panelClass} ${library?.shown ? "h-60 shrink-0 [--map-width:11rem] [@media(min-height:60rem)]:h-2/5 [@media(min-height:60rem)]:[--map-width:18rem]" : "max-h-full"}`}
         >
-          <Muscles
-            day={day}
-            className="overflow-y-auto overscroll-contain px-3 pb-2"
-            onFold={muscles.toggle}
-          />
+          <Muscles day={day} onFold={muscles.toggle} />
         </aside>
       )}
     </div>

@@ -13,18 +13,27 @@ type Span = "week" | "day";
 type MusclesProps = {
   /** The open day. */
   day: number;
-  /** Of the scrolling part. */
-  className?: string;
+  /** In a column, where they scroll by themselves and can be folded away. */
   onFold?: () => void;
 };
 
 /** The muscles of the edited week, or of the open day, as they are at this moment. */
-export function Muscles({ day, className = "", onFold }: MusclesProps) {
+export function Muscles({ day, onFold }: MusclesProps) {
   const { week } = usePlanner();
   const [span, setSpan] = useState<Span>("week");
   const items =
     span === "week" ? week.exercises : week.exercises.filter(({ dayOfWeek }) => dayOfWeek === day);
   const exercises = countedOf(week, items);
+  const map =
+    exercises.length > 0 ? (
+      <LazyMap exercises={exercises} span={span} />
+    ) : (
+      <EmptyState
+        icon={<Icon name="body" />}
+        title={m.muscle_map_none()}
+        text={m.muscle_map_none_text()}
+      />
+    );
   return (
     <>
       <div className={`flex items-center gap-1 ${onFold ? "py-0.5 ps-2.5 pe-0.5" : "pb-2"}`}>
@@ -48,17 +57,18 @@ export function Muscles({ day, className = "", onFold }: MusclesProps) {
           </IconButton>
         )}
       </div>
-      <div className={className}>
-        {exercises.length > 0 ? (
-          <LazyMap exercises={exercises} span={span} />
-        ) : (
-          <EmptyState
-            icon={<Icon name="body" />}
-            title={m.muscle_map_none()}
-            text={m.muscle_map_none_text()}
-          />
-        )}
-      </div>
+      {onFold ? (
+        <section
+          aria-label={span === "week" ? m.muscle_map_week() : m.muscle_map_day()}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard
+          tabIndex={0}
+          className="overflow-y-auto overscroll-contain px-3 pb-2 focus-visible:-outline-offset-2"
+        >
+          {map}
+        </section>
+      ) : (
+        map
+      )}
     </>
   );
 }
