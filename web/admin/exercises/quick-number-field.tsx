@@ -3,6 +3,7 @@ import { parseNumber } from "../../../domain/numerals.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldFrame } from "../../ui/control.ts";
 import { NumberField } from "../../ui/number-field.tsx";
+import { PillToggle } from "../../ui/pill-toggle.tsx";
 import { typeInto } from "../../ui/type-into.ts";
 
 type QuickNumberFieldProps = FieldFrame & {
@@ -25,9 +26,8 @@ export function QuickNumberField(props: QuickNumberFieldProps) {
       <NumberField {...field} placeholder={m.exercises_open()} onValueChange={setValue} />
       <div className="flex flex-wrap gap-1.5">
         {quick.map((each) => (
-          <button
+          <PillToggle
             key={each}
-            type="button"
             aria-pressed={value === each}
             aria-label={m.exercises_quick({ label: field.label, value: textOf(each) })}
             onClick={({ currentTarget: { form } }) => {
@@ -35,10 +35,9 @@ export function QuickNumberField(props: QuickNumberFieldProps) {
               if (!(input instanceof HTMLInputElement)) return;
               typeInto(input, value === each ? "" : String(each));
             }}
-            className="min-h-9 rounded-full border border-line-strong bg-field px-3 text-sm transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             {textOf(each)}
-          </button>
+          </PillToggle>
         ))}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { m } from "../../../paraglide/messages.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { PillToggle } from "../../../ui/pill-toggle.tsx";
 import { usePlanner } from "../edits/planner-context.ts";
 import { dayName } from "../texts.ts";
 
@@ -39,12 +40,12 @@ export function Muscles({ day, onFold }: MusclesProps) {
       <div className={`flex items-center gap-1 ${onFold ? "py-0.5 ps-2.5 pe-0.5" : "pb-2"}`}>
         <fieldset className="flex min-w-0 grow flex-wrap gap-1.5">
           <legend className="sr-only">{m.muscle_map_which()}</legend>
-          <SpanButton open={span === "week"} onOpen={() => setSpan("week")}>
+          <PillToggle aria-pressed={span === "week"} onClick={() => setSpan("week")}>
             {m.muscle_map_of_week()}
-          </SpanButton>
-          <SpanButton open={span === "day"} onOpen={() => setSpan("day")}>
+          </PillToggle>
+          <PillToggle aria-pressed={span === "day"} onClick={() => setSpan("day")}>
             {dayName(day)}
-          </SpanButton>
+          </PillToggle>
         </fieldset>
         {onFold && (
           <IconButton
@@ -70,20 +71,5 @@ export function Muscles({ day, onFold }: MusclesProps) {
         map
       )}
     </>
-  );
-}
-
-type SpanButtonProps = { open: boolean; onOpen: () => void; children: string };
-
-function SpanButton({ open, onOpen, children }: SpanButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={open}
-      onClick={onOpen}
-      className="min-h-9 rounded-full border border-line-strong px-3 text-sm transition hover:bg-soft pointer-coarse:min-h-11 aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink"
-    >
-      {children}
-    </button>
   );
 }

@@ -71,11 +71,7 @@ export function LibraryDock({ target, asked, onFold, onDrag }: LibraryDockProps)
               {m.schedule_library_to({ day: dayName(target) })}
             </span>
           </h2>
-          <OwnToggle
-            filter={library.filter}
-            onChange={library.change}
-            className="min-h-9 px-3 text-sm pointer-coarse:min-h-11"
-          />
+          <OwnToggle filter={library.filter} onChange={library.change} />
           <IconButton
             label={m.schedule_library_fold()}
             aria-expanded

@@ -5,6 +5,7 @@ import { equipmentTexts } from "../../../exercises/equipment-texts.ts";
 import { muscleTexts } from "../../../exercises/movement/muscle-texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FilterChips } from "../../../ui/filter-chips.tsx";
+import { PillToggle } from "../../../ui/pill-toggle.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { categoryTexts } from "../texts.ts";
@@ -50,7 +51,9 @@ export function LibraryFilters({
             }
           />
         )}
-        {!narrow && <OwnToggle filter={filter} onChange={onChange} className="min-h-12 px-4" />}
+        {!narrow && (
+          <OwnToggle filter={filter} onChange={onChange} className="min-h-12! px-4! text-base!" />
+        )}
       </div>
       <div
         className={`grid grid-cols-1 ${narrow ? "gap-1 [&_fieldset_label]:min-h-9 [&_fieldset_label]:px-3 [&_fieldset_label]:text-sm" : ""}`}
@@ -76,18 +79,17 @@ export function LibraryFilters({
   );
 }
 
-type OwnToggleProps = Pick<LibraryFiltersProps, "filter" | "onChange"> & { className: string };
+type OwnToggleProps = Pick<LibraryFiltersProps, "filter" | "onChange"> & { className?: string };
 
 /** Shows the trainer's own exercises only. */
-export function OwnToggle({ filter, onChange, className }: OwnToggleProps) {
+export function OwnToggle({ filter, onChange, className = "" }: OwnToggleProps) {
   return (
-    <button
-      type="button"
+    <PillToggle
       aria-pressed={filter.origin === "own"}
       onClick={() => onChange({ origin: filter.origin ? undefined : "own" })}
-      className={`grow-0! rounded-full border border-line-strong bg-field transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink ${className}`}
+      className={`grow-0! ${className}`}
     >
       {m.exercises_origin_own()}
-    </button>
+    </PillToggle>
   );
 }
