@@ -79,11 +79,16 @@ test("a week keeps everything inside its cards at every width, one bar of tools,
     expect(await topOf(page, "[data-day-tab]")).toBeGreaterThan(0);
   });
 
-  await test.step("on a low window the days' heads stay above their exercises", async () => {
+  await test.step("on a low window the days' heads stay above their exercises, and cover no focus", async () => {
     await page.setViewportSize({ width: 1440, height: 420 });
     await expect(page.locator("section[data-day]")).toHaveCount(7);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await topOf(page, "section[data-day] h2")).toBeGreaterThan(50);
+    await card.locator("[data-grip]").focus();
+    const head = await page.locator("section[data-day] header").first().boundingBox();
+    expect(await topOf(page, "[data-grip]")).toBeGreaterThanOrEqual(
+      (head?.y ?? 0) + (head?.height ?? 844),
+    );
   });
 });
