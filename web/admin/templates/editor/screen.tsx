@@ -32,15 +32,13 @@ function TemplateWeeks({ id }: { id: string }) {
   if (data && week >= data.template.weeks) return <Navigate to={adminPaths.template(id)} replace />;
   return (
     <div className={barClass}>
-      {data ? (
-        <div className="w-full">
+      <div className="w-full">
+        {data ? (
           <TemplateHeader template={data.template} />
-        </div>
-      ) : (
-        <div className="w-full">
+        ) : (
           <ScreenHeader title={m.templates_one_title()} back={<ToTemplates />} />
-        </div>
-      )}
+        )}
+      </div>
       {error && !data && (
         <div className="w-full">
           <LoadFailure
