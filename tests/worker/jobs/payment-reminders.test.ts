@@ -61,6 +61,14 @@ const previewOf = async (audience: JobAudience): Promise<TraineeJobPreview> => {
   return answer.json();
 };
 
+/** Who owes now, by name, and whether a reminder of theirs is told. */
+async function remindedNames() {
+  const page: LedgerPage = await (
+    await call(`${ledger}?month=${today.slice(0, 7)}`, { token: trainer.token })
+  ).json();
+  return page.owing?.debtors.map(({ name, remindedAt }) => [name, remindedAt !== null]).toSorted();
+}
+
 describe("a reminder of what is due", () => {
   it("is previewed with each debtor's amount, for all debts or the overdue ones", async () => {
     await makeDebtor("هند سالم", 20);
@@ -90,14 +98,20 @@ describe("a reminder of what is due", () => {
     expect(await textsOf(whole)).toEqual(["مرحباً هند، بقي 299.50\u00a0₪ فأخبريني."]);
     expect(await textsOf(part)).toEqual(["مرحباً رغد، بقي 200\u00a0₪ فأخبريني."]);
     expect(await textsOf(paid)).toEqual([]);
-    const page: LedgerPage = await (
-      await call(`${ledger}?month=${today.slice(0, 7)}`, { token: trainer.token })
-    ).json();
-    const reminded = page.owing?.debtors.map(({ name, remindedAt }) => [name, remindedAt !== null]);
-    expect(reminded?.toSorted()).toEqual([
+    expect(await remindedNames()).toEqual([
       ["رغد سالم", true],
       ["هند سالم", true],
     ]);
+  });
+
+  it("is not told of who had paid, and owes again", async () => {
+    const person = await makeDebtor("سلمى سالم", 20);
+    await pay(person, 29_950);
+    await run(makeJob(action, chosen(person), 1));
+    await product.settle();
+    await drainOutbox(makePlatform());
+    await charge(person, addDays(today, -1), 29_950);
+    expect(await remindedNames()).toEqual([["سلمى سالم", false]]);
   });
 
   it("answers no note, and is no other message's reminder", async () => {

@@ -35,21 +35,25 @@ export async function sendJobMessages(
     async reach(people) {
       const dues = aboutPayment ? await duesOf(platform, people) : undefined;
       const outcomes = await Promise.allSettled(
-        people.map(async (person) => {
+        people.map((person) => {
           const due = dues?.get(person.id);
           // Who has paid since needs no reminder.
-          if (dues && due === undefined) return;
-          await sendTo(platform, jobId, { text, person: { ...person, due } });
+          if (dues && due === undefined) return false;
+          return sendTo(platform, jobId, { text, person: { ...person, due } });
         }),
       );
-      const reached = people.filter((_, index) => outcomes[index]?.status === "fulfilled");
-      const traineeIds = reached.map(({ id }) => id);
+      const idsOf = (sent: boolean) =>
+        people.flatMap(({ id }, index) => {
+          const outcome = outcomes[index];
+          return outcome?.status === "fulfilled" && outcome.value === sent ? [id] : [];
+        });
+      const [reached, skipped] = [idsOf(true), idsOf(false)];
       if (people.length > 0)
-        await noteReached(platform.database, jobId, { traineeIds, now: platform.now() });
+        await noteReached(platform.database, jobId, { reached, skipped, now: platform.now() });
       const failures = outcomes.flatMap((each) =>
         each.status === "rejected" ? [each.reason as unknown] : [],
       );
-      return { reached: reached.length, failures };
+      return { reached: reached.length + skipped.length, failures };
     },
   });
 }
@@ -61,17 +65,17 @@ const duesOf = (platform: Platform, people: readonly WaitingMember[]) =>
     platform.now(),
   );
 
-// A refused message is stored with other words, or its trainee is gone: both count as done.
+// False without a message. A refused one is stored with other words, or its trainee is gone: both count as done.
 async function sendTo(
   { live }: Platform,
   jobId: string,
   { text, person }: { text: string; person: WaitingMember & Addressee },
-): Promise<void> {
+): Promise<boolean> {
   const made = personalText(text, person);
-  // No valid message for this member.
-  if (messageTextProblem(made)) return;
+  if (messageTextProblem(made)) return false;
   await live.appendMessage(
     { traineeId: person.id, side: "trainer" },
     { clientId: jobId, body: { kind: "text", text: made } },
   );
+  return true;
 }

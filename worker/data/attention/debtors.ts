@@ -25,18 +25,18 @@ import { usualThresholds } from "./attention-facts.ts";
 
 const dayMs = 86_400_000;
 
-// By the jobs of these days alone, so that earlier ones cost nothing.
+// By the jobs of these days alone, so that earlier ones cost nothing. Of their members, by those with a message.
 const lastReminders = preparedList((db) =>
   db
     .select({
       traineeId: sql<string>`member.trainee_id`.as("reminded_id"),
-      at: sql<number>`max(job.created_at)`.as("reminded_at"),
+      at: sql<number>`max(member.done_at)`.as("reminded_at"),
     })
     // The cross join begins with the jobs, and the plus keeps the index of all members out.
     .from(sql`trainee_jobs job cross join trainee_job_members member`)
     .where(
       sql`job.created_at >= ${sql.placeholder("since")} and job.kind = 'message'
-        and job.body ->> '$.about' = 'payment' and member.job_id = job.id`,
+        and job.body ->> '$.about' = 'payment' and member.job_id = job.id and member.done_at is not null`,
     )
     .groupBy(sql`+member.trainee_id`),
 );

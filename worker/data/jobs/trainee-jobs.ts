@@ -177,18 +177,24 @@ export async function listWaitingMembers(
     .limit(limit);
 }
 
+/** Stores the time of the reached members, and drops those who got no message. */
 export async function noteReached(
   client: DatabaseClient,
   jobId: string,
-  { traineeIds, now }: { traineeIds: readonly string[]; now: number },
+  {
+    reached,
+    skipped,
+    now,
+  }: { reached: readonly string[]; skipped: readonly string[]; now: number },
 ): Promise<void> {
-  await connect(client)
-    .update(m)
-    .set({ doneAt: now })
-    .where(
-      and(
-        eq(m.jobId, jobId),
-        sql`${m.traineeId} in (select value from json_each(${JSON.stringify(traineeIds)}))`,
-      ),
+  const db = connect(client);
+  const membersAmong = (ids: readonly string[]) =>
+    and(
+      eq(m.jobId, jobId),
+      sql`${m.traineeId} in (select value from json_each(${JSON.stringify(ids)}))`,
     );
+  await db.batch([
+    db.update(m).set({ doneAt: now }).where(membersAmong(reached)),
+    db.delete(m).where(membersAmong(skipped)),
+  ]);
 }
