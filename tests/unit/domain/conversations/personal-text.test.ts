@@ -35,6 +35,16 @@ describe("a personal text", () => {
     expect(isPersonal("عليك {amount}")).toBe(true);
   });
 
+  it("keeps the amount behind a name of the other direction", () => {
+    const due = { ...layan, due: 9900 };
+    expect(personalText("{name}, {amount} is open", due)).toBe(
+      "\u200eليان\u200e, 99\u00a0₪ is open",
+    );
+    expect(personalText("مرحباً {الاسم}، 99", { name: "Sara Haddad", gender: "female" })).toBe(
+      "مرحباً \u200fSara\u200f، 99",
+    );
+  });
+
   it("never separates a name from its first part", () => {
     expect(personalText("يا {الاسم}", { name: "عبد الرحمن سالم", gender: "male" })).toBe(
       "يا عبد الرحمن",
