@@ -2,12 +2,14 @@ import { useId, useState } from "react";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { formDrafts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useForm } from "../../../ui/form.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
+import type { EditedWeek } from "../edits/edited-week.ts";
 import { changeExercises } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import {
@@ -16,6 +18,7 @@ import {
   manyChanges,
   progressionChoices,
   readMany,
+  stillOpen,
 } from "../edits/read-many.ts";
 import { progressionTexts } from "../texts.ts";
 import { EffortFields } from "./effort-fields.tsx";
@@ -36,8 +39,9 @@ const progressionLabels = {
 
 /** Rest, effort and progression of many exercises at once; what is left as it was stays with each. */
 export function PrescribeMany({ items: current, onDone, onClose }: PrescribeManyProps) {
-  const { run } = usePlanner();
+  const { run, week } = usePlanner();
   const [items] = useState(current);
+  const { open, left } = stillOpen(items, week);
   const formId = useId();
   const common = commonTexts(items);
   const draft = useGuardedDraft(drafts, "many", common, { onClose });
@@ -45,9 +49,19 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
   const { formProps, errors } = useForm({
     read: (data) => readMany(data, common),
     submit: (values) => {
-      const changes = manyChanges(items, values);
-      if (changes.length === 0) toast({ text: m.schedule_prescribed({ count: 0 }) });
-      else run(changeExercises(changes), m.schedule_prescribed({ count: changes.length }));
+      const among = (now: EditedWeek) => {
+        const { open, left } = stillOpen(items, now);
+        const changes = manyChanges(open, values);
+        return {
+          edit: changes.length > 0 ? changeExercises(changes) : undefined,
+          text: [m.schedule_prescribed({ count: changes.length }), leftText(left)]
+            .filter(Boolean)
+            .join(". "),
+        };
+      };
+      const { edit, text } = among(week);
+      if (edit) run(edit, text, undefined, among);
+      else toast({ text });
       draft.close();
       onDone();
       return Promise.resolve({ ok: true } as const);
@@ -57,13 +71,13 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
   const mixed = (name: "rest" | "rpe") =>
     new Set(items.map((item) => item[name])).size > 1 ? m.schedule_prescribe_mixed() : undefined;
   const chosen = progressionChoices[progression];
-  const unfit = chosen ? countWithout(items, chosen) : 0;
+  const unfit = chosen ? countWithout(open, chosen) : 0;
   return (
     <Dialog
       open
       size="lg"
       title={m.schedule_prescribe()}
-      description={m.schedule_selected({ count: items.length })}
+      description={m.schedule_selected({ count: open.length })}
       onClose={draft.requestClose}
       footer={
         <>
@@ -77,6 +91,7 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
       }
     >
       <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
+        {left.length > 0 && <Banner kind="info">{leftText(left)}</Banner>}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <EffortFields texts={texts} errors={errors} hintOf={mixed} />
         </div>
@@ -96,6 +111,9 @@ export function PrescribeMany({ items: current, onDone, onClose }: PrescribeMany
     </Dialog>
   );
 }
+
+const leftText = (names: readonly string[]): string =>
+  names.length > 0 ? m.schedule_prescribe_left({ names: names.join(m.ui_comma()) }) : "";
 
 function progressionHint(progression: string, unfit: number): string {
   if (progression === "keep") return m.schedule_prescribe_keep_text();

@@ -4,10 +4,13 @@ import { checkField } from "../../../../domain/fields.ts";
 import { exerciseBounds, type Progression } from "../../../../domain/libraries/bounds.ts";
 import { amountKind } from "../../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
+import { isDone } from "../../../../domain/schedules/week-items.ts";
 import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { ReadResult } from "../../../ui/form.ts";
+import type { EditedWeek } from "./edited-week.ts";
 import type { ExerciseValues } from "./make-edits.ts";
 
 /** The values for many exercises; a missing one stays with each. */
@@ -60,6 +63,22 @@ function canHave(item: ScheduledExercise, progression: Progression): boolean {
   const kind = amountKind(item);
   if (kind === "metres" || (item.weight === null && item.percent !== null)) return false;
   return progression === "linear" || (kind === "reps" && item.repsTo !== null);
+}
+
+/** The chosen exercises that can still change, as they are now, and the names of those done or deleted meanwhile. */
+export function stillOpen(
+  chosen: readonly ScheduledExercise[],
+  week: Pick<EditedWeek, "exercises">,
+): { open: ScheduledExercise[]; left: string[] } {
+  const now = new Map(week.exercises.map((item) => [item.id, item]));
+  const isOpen = ({ id }: ScheduledExercise) => {
+    const item = now.get(id);
+    return item !== undefined && !isDone(item);
+  };
+  return {
+    open: chosen.filter(isOpen).map((item) => now.get(item.id) ?? item),
+    left: [...new Set(chosen.filter((item) => !isOpen(item)).map((item) => nameIn(item)))],
+  };
 }
 
 /** The number of exercises that cannot have a progression. */

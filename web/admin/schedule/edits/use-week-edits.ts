@@ -22,7 +22,11 @@ interface Written extends Edit {
   failed: string;
   /** The names of changed and removed items, by id. */
   items: ReadonlyMap<string, string>;
+  without?: WithoutDone | undefined;
 }
+
+/** The rest of an edit after items of it were done meanwhile, with its text. */
+type WithoutDone = (fresh: EditedWeek) => { edit: Edit | undefined; text: string };
 
 /** A done edit, with the data for its undo. */
 interface Step {
@@ -76,13 +80,21 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
       await queryClient.cancelQueries({ queryKey });
       keep(written);
     },
-    onError: async (error, { id, failed, items }) => {
+    onError: async (error, { id, failed, items, without }) => {
       steps.forget(id);
       const refreshed = queryClient.invalidateQueries({ queryKey });
-      const isGone = error instanceof ApiError && error.code === "not_found";
-      // Only the refreshed week shows which item another window deleted.
-      if (isGone) await refreshed;
-      const fresh = isGone ? queryClient.getQueryData<Week>(queryKey) : undefined;
+      const code = error instanceof ApiError ? error.code : undefined;
+      const isGone = code === "not_found";
+      const again = code === "item_done" || isGone ? without : undefined;
+      // Only the refreshed week shows which item another window deleted, or the trainee did.
+      if (isGone || again) await refreshed;
+      const fresh = isGone || again ? queryClient.getQueryData<Week>(queryKey) : undefined;
+      if (again && fresh) {
+        const { edit, text } = again(fresh);
+        if (edit) latest.current.run(edit, text, failed);
+        else say({ text });
+        return;
+      }
       const names = fresh ? goneOf(items, fresh).join(m.ui_comma()) : "";
       const text = names ? m.schedule_gone({ names }) : errorText(error, failed);
       say({ kind: "error", text });
@@ -94,9 +106,9 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     dismissToast(lastToast.current);
     lastToast.current = toast(message);
   };
-  const write = (edit: Edit, failed: string) => {
+  const write = (edit: Edit, failed: string, without?: WithoutDone) => {
     const id = newId();
-    mutate({ id, ...edit, failed, items: itemsOf(week, edit) });
+    mutate({ id, ...edit, failed, items: itemsOf(week, edit), without });
     return id;
   };
 
@@ -104,10 +116,11 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     edit: Edit | undefined,
     text: string,
     failed: string = m.schedule_change_failed(),
+    without?: WithoutDone,
   ) => {
     if (!edit) return;
     const step = { edit, before: week, text, failed };
-    const id = write(edit, failed);
+    const id = write(edit, failed, without);
     steps.did(id, step);
     say({ text, action: { label: m.schedule_undo(), onAction: () => latest.current.undo(id) } });
   };
@@ -123,10 +136,10 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     steps.did(write(step.edit, step.failed), step);
     say({ text: m.schedule_redone({ what: step.text }) });
   };
-  // A toast outlives its render.
-  const latest = useRef({ undo });
+  // A toast and a request outlive their render.
+  const latest = useRef({ undo, run });
   useEffect(() => {
-    latest.current = { undo };
+    latest.current = { undo, run };
   });
 
   return { week, run, undo, redo, saving: pending.length > 0, ...steps.can };

@@ -4,6 +4,7 @@ import {
   countWithout,
   manyChanges,
   readMany,
+  stillOpen,
 } from "../../../../../web/admin/schedule/edits/read-many.ts";
 import { m } from "../../../../../web/paraglide/messages.js";
 import { exercise } from "./a-week.ts";
@@ -46,6 +47,16 @@ describe("one prescription for many exercises", () => {
       { id: "c", rest: 90, rpe: 8 },
     ]);
     expect(manyChanges([range, fixed], { rest: 90 })).toEqual([]);
+  });
+
+  it("leaves out and names what was done or deleted meanwhile", () => {
+    const done = { ...fixed, name: "سكوات", status: "completed" as const };
+    const heavier = { ...range, rest: 120 };
+    expect(stillOpen([range, fixed, timed], { exercises: [heavier, done] })).toEqual({
+      open: [heavier],
+      left: ["b", "c"],
+    });
+    expect(stillOpen([range], { exercises: [range] })).toEqual({ open: [range], left: [] });
   });
 
   it("gives a progression to the exercises that can have it", () => {
