@@ -485,18 +485,18 @@ where "accounts"."role" = 'trainer';
 -- attention/debtors.ts: debtorStatements
 
 with list(c0, c1) as (
-  select member.trainee_id as "reminded_id", max(job.created_at) as "reminded_at"
+  select member.trainee_id as "reminded_id", max(member.done_at) as "reminded_at"
   from trainee_jobs job
   cross join trainee_job_members member
   where job.created_at >= ?1 and job.kind = 'message' and job.body ->> '$.about' = 'payment' and member.job_id
-      = job.id
+      = job.id and member.done_at is not null
   group by +member.trainee_id
 )
 select json_group_array(json_array(c0, c1)) as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH job USING INDEX trainee_jobs_created (created_at>?)
---   SEARCH member USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
 --   USE TEMP B-TREE FOR GROUP BY
 -- SCAN list
 

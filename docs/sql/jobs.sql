@@ -1270,6 +1270,15 @@ limit ?;
 
 -- jobs/trainee-jobs.ts: noteReached
 
+delete from "trainee_job_members"
+where ("trainee_job_members"."job_id" = ? and "trainee_job_members"."trainee_id" in (
+  select value
+  from json_each(?)
+));
+-- SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
 update "trainee_job_members"
 set "done_at" = ?
 where ("trainee_job_members"."job_id" = ? and "trainee_job_members"."trainee_id" in (

@@ -149,7 +149,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
   ) end as "charges"
   from "trainee_balances"
   inner join "trainee_profiles" on "trainee_profiles"."id" = "trainee_balances"."trainee_id"
-  where "trainee_balances"."charged" > "trainee_balances"."paid" and "trainee_profiles"."status" <> 'inactive'
+  where "trainee_balances"."charged" > "trainee_balances"."paid" and +"trainee_profiles"."status" = 'active'
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8)) as list
 from list;

@@ -70,8 +70,8 @@ export interface EndLine {
 }
 
 /**
- * The money of the week: what is due now, oldest first, then what begins in its days. Inactive and pending
- * people owe in the ledger alone.
+ * The money of the week: what is due now, oldest first, then what begins in its days. As among the ledger's
+ * debtors, only active people owe.
  */
 export const dueAhead = (people: readonly AheadFacts[]): DueLine[] =>
   people

@@ -6,6 +6,7 @@ import type { TraineesQuery } from "../../../domain/contract/attention/trainee-l
 import { newId } from "../../../domain/id.ts";
 import { listTrainees } from "../../../worker/data/attention/trainees-page.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
+import { cashDesk, charge } from "../../support/cash-desk.ts";
 import { readOverview } from "../../support/overview.ts";
 import { planWeek } from "../../support/plans.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
@@ -210,6 +211,22 @@ describe("the filtered list of trainees", () => {
     };
     const preview = await call("/api/admin/trainee-jobs/preview", { ...trainer, body: asked });
     expect(await preview.json()).toMatchObject({ total: 2 });
+  });
+
+  it("selects by what is due, open or overdue, as the ledger counts it", async () => {
+    const [late, fresh] = [
+      await makeListed({ name: "متأخرة" }),
+      await makeListed({ name: "حديثة" }),
+    ];
+    const asking = await makeListed({ name: "معلقة", status: "pending" });
+    await makeListed({ name: "دافعة" });
+    await charge(late, day(-30), 9900);
+    await charge(asking, day(-30), 9900);
+    await charge(fresh, today, 9900);
+    expect(await names({ owes: "open" })).toEqual(["حديثة", "متأخرة"]);
+    expect(await names({ owes: "overdue" })).toEqual(["متأخرة"]);
+    const { owing } = await cashDesk(() => trainer).monthOf(today.slice(0, 7));
+    expect([owing?.open.people, owing?.overdue.people]).toEqual([2, 1]);
   });
 
   it("refuses unknown values", async () => {

@@ -1,3 +1,4 @@
+import { debtKinds } from "../../../domain/attention/debts.ts";
 import {
   adherenceBandNames,
   beginnings,
@@ -30,5 +31,6 @@ export const traineeList = defineList({
     began: oneOf(beginnings),
     unread: oneOf(["yes"]),
     needs: oneOf(needs),
+    owes: oneOf(debtKinds),
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { performanceTone } from "../../../domain/activity/performance.ts";
 import { adminPaths } from "../../../domain/admin-paths.ts";
+import type { DebtKind } from "../../../domain/attention/debts.ts";
 import type { TraineeSort } from "../../../domain/attention/list.ts";
 import type { Need } from "../../../domain/attention/list-filters.ts";
 import type {
@@ -34,6 +35,7 @@ export interface Trainees {
     began: "30";
     unread: "yes";
     needs: Need;
+    owes: DebtKind;
   };
   page: TraineesPage;
   row: ListedTrainee;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
+import { debtKinds } from "../../../domain/attention/debts.ts";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
 import {
   adherenceBandNames,
@@ -44,6 +45,7 @@ import {
   adherenceTexts,
   contactOf,
   joinedText,
+  owesTexts,
   planName,
   shortPlanName,
   statusTexts,
@@ -133,6 +135,12 @@ const trainees: ListNoun<Trainees> = {
       all: m.trainees_all_needs,
       offered: needs,
       textOf: (need) => reasonTexts[need](),
+    },
+    owes: {
+      label: m.trainees_filter_owes,
+      all: m.trainees_all_owes,
+      offered: debtKinds,
+      textOf: (kind) => owesTexts[kind](),
     },
   }),
   sorts: {

@@ -1,3 +1,4 @@
+import type { DebtKind } from "../../../domain/attention/debts.ts";
 import type { WeightSource } from "../../../domain/body/weight.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
@@ -26,6 +27,11 @@ export const adherenceTexts = {
   low: m.trainees_adherence_low,
   fair: m.trainees_adherence_fair,
   good: m.trainees_adherence_good,
+};
+
+export const owesTexts: Record<DebtKind, () => string> = {
+  open: m.trainees_owes_open,
+  overdue: m.trainees_owes_overdue,
 };
 
 export const planChangeTexts: Record<PlanChangeKind, () => string> = {

@@ -48,8 +48,8 @@ const behindWhere = (which: SQL) =>
       .where(sql`${b.charged} > ${b.paid} and ${which}`),
   );
 
-/** Reads trainees with more charges than payments. Binds `today`. */
-export const behindTheirBalance = behindWhere(sql`${p.status} <> 'inactive'`);
+/** Reads active trainees with more charges than payments, from their balances. Binds `today`. */
+export const behindTheirBalance = behindWhere(sql`+${p.status} = 'active'`);
 
 /** The same for some people, `ids` as JSON. */
 export const behindAmong = behindWhere(
