@@ -5,6 +5,7 @@ import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { formatCount, formatMoney, formatPercent } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 
 /** The six figures of the business; each links to its rows. */
 export function Figures({ overview }: { overview: Overview }) {
@@ -33,7 +34,7 @@ export function Figures({ overview }: { overview: Overview }) {
         to={`${adminPaths.trainees}?began=30`}
         label={m.overview_new_subscriptions()}
         value={formatCount(sum(newSubscriptions))}
-        beside={[ofPeople(newSubscribers), m.overview_last_30()].filter(Boolean).join(" · ")}
+        beside={<FactLine facts={[ofPeople(newSubscribers), m.overview_last_30()]} />}
         picture={<Sparkline values={weekly(newSubscriptions)} width={64} height={24} />}
       />
       <Figure

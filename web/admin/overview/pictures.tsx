@@ -72,7 +72,8 @@ export function Pictures({ overview, today }: PicturesProps) {
         />
       </Card>
       <Months months={overview.revenue.months} />
-      <Card title={`${m.overview_new_subscriptions()} · ${m.overview_last_30()}`}>
+      <Card title={m.overview_new_subscriptions()}>
+        <p className="-mt-2 pb-3 text-sm text-muted">{m.overview_last_30()}</p>
         <BarChart
           bars={overview.newSubscriptions.map((value, place) => ({
             date: addDays(today, place + 1 - overview.newSubscriptions.length),
