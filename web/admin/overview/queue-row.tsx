@@ -40,7 +40,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
       <div className="min-w-0 grow basis-32">
         <Link
           to={adminPaths.trainee(traineeId)}
-          className="font-medium wrap-anywhere hover:underline"
+          className="touch font-medium wrap-anywhere hover:underline"
         >
           {name}
         </Link>

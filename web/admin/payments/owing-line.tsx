@@ -24,7 +24,7 @@ export function OwingLine({ person, facts, className, onRecord, children }: Owin
       <div className="min-w-0 grow basis-40">
         <Link
           to={`${adminPaths.trainee(traineeId)}?tab=payments`}
-          className="font-medium wrap-anywhere hover:underline"
+          className="touch font-medium wrap-anywhere hover:underline"
         >
           <bdi>{name}</bdi>
         </Link>

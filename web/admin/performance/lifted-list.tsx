@@ -53,7 +53,7 @@ function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercis
           traineeId={traineeId}
           exerciseId={exerciseId}
           name={name}
-          className="flex min-h-8 items-center gap-2 justify-self-start text-start font-medium wrap-anywhere hover:text-accent-ink"
+          className="touch flex min-h-8 items-center gap-2 justify-self-start text-start font-medium wrap-anywhere hover:text-accent-ink"
         >
           <bdi>{name}</bdi>
           <Icon name="chart" className="text-sm text-muted" />

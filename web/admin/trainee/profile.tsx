@@ -68,13 +68,13 @@ function Contact({ trainee: { email, phone, joinedAt } }: { trainee: TraineeDeta
     <Card title={m.trainees_card_contact()}>
       <Facts>
         <Fact label={m.trainees_col_email()} wide>
-          <a href={mailLink(email)} className="text-accent-ink wrap-anywhere hover:underline">
+          <a href={mailLink(email)} className="touch text-accent-ink wrap-anywhere hover:underline">
             <Ltr>{email}</Ltr>
           </a>
         </Fact>
         <Fact label={m.trainees_col_phone()}>
           {phone && (
-            <a href={callLink(phone)} className="text-accent-ink hover:underline">
+            <a href={callLink(phone)} className="touch text-accent-ink hover:underline">
               <Ltr>{phone}</Ltr>
             </a>
           )}
