@@ -97,3 +97,22 @@ test("an unopened screen reports the missing network, and loads once it is back"
   await page.getByRole("button", { name: "إضافة متدرب" }).click();
   await expect(dialog.getByRole("textbox").first()).toBeVisible();
 });
+
+test("a window that does not understand an answer reloads once, and then offers to", async ({
+  page,
+}) => {
+  const ledger = /\/api\/admin\/payments\?/;
+  const ofAnotherBuild = () => page.route(ledger, (route) => route.fulfill({ json: {} }));
+  const figures = page.getByRole("group", { name: "ما يعرضه السجل" });
+  const failure = page.getByRole("alert");
+  await page.route(ledger, (route) => route.fulfill({ json: {} }), { times: 1 });
+  await page.goto("/admin/memberships?view=payments");
+  await expect(figures.getByText(/متوقعة/)).toBeVisible();
+
+  await ofAnotherBuild();
+  await page.reload();
+  await expect(failure).toContainText("حدث خطأ غير متوقع");
+  await page.unroute(ledger);
+  await failure.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(figures.getByText(/متوقعة/)).toBeVisible();
+});

@@ -1,7 +1,8 @@
 const key = "reloaded-for";
 
 /**
- * Reloads the page when a file of its build is gone from the server. Once only, to avoid a loop.
+ * Reloads the page when the server has another build: a file is gone, or an answer has another shape. Once only, to
+ * avoid a loop.
  * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
