@@ -14,9 +14,15 @@ export function InviteButton({ page }: { page: TraineesPage | undefined }) {
   useAsked("invite", () => setOpened(true));
   return (
     <>
-      <Button variant="secondary" className="me-1" onClick={() => setOpened(true)}>
+      <Button
+        variant="secondary"
+        aria-label={m.invitations_invite()}
+        className="me-1"
+        onClick={() => setOpened(true)}
+      >
         <Icon name="mail" className="max-sm:hidden" />
-        {m.invitations_invite()}
+        <span className="max-sm:hidden">{m.invitations_invite()}</span>
+        <span className="sm:hidden">{m.invitations_invite_short()}</span>
       </Button>
       {opened && (
         <Suspense>
