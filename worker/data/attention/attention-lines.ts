@@ -1,15 +1,11 @@
-import { attentionQueue } from "../../../domain/attention/attention.ts";
 import { readThresholds } from "../../../domain/attention/attention-thresholds.ts";
+import { attentionQueue } from "../../../domain/attention/queue.ts";
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { QueueDays } from "./attention-days.ts";
-import {
-  attentionFacts,
-  type QueuePerson,
-  queueStatements,
-  usualThresholds,
-} from "./attention-facts.ts";
+import { attentionFacts, queueStatements, usualThresholds } from "./attention-facts.ts";
+import type { QueuePerson } from "./attention-people.ts";
 import { listDebtors } from "./debtors.ts";
 
 /** Rows of `queueStatements` and `usualThresholds`. */

@@ -1,10 +1,12 @@
-import { type AttentionReason, linesPutAway } from "../../../domain/attention/attention.ts";
+import type { AttentionReason } from "../../../domain/attention/attention.ts";
+import { linesPutAway } from "../../../domain/attention/queue.ts";
 import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { PutAwayLines, ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../scope.ts";
-import type { QueueFacts, QueuePerson } from "./attention-facts.ts";
+import type { QueueFacts } from "./attention-facts.ts";
 import { readQueue } from "./attention-lines.ts";
+import type { QueuePerson } from "./attention-people.ts";
 
 /** Time in milliseconds for restoring done notes, which are no longer among the facts. */
 const notesKeptMs = 30 * 86_400_000;

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  attentionQueue,
-  linesPutAway,
-  quotedLetters,
-  quoteOf,
-} from "../../../../domain/attention/attention.ts";
+import { quotedLetters, quoteOf } from "../../../../domain/attention/attention.ts";
+import { attentionQueue, linesPutAway } from "../../../../domain/attention/queue.ts";
 import { day, fullSteps, halfDone, makeFacts, now, today } from "../../../support/attention.ts";
 import { expectedQueue } from "../../../support/attention-order.ts";
 import { attentionCases } from "../../../support/planted-attention.ts";
