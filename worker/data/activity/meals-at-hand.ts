@@ -16,7 +16,8 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { favouriteFoods, foodPortions, foods } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { newestOwnMealsOf, ownMealsOf, portionCopy } from "./own-meals.ts";
+import { portionCopy } from "./own-meal-values.ts";
+import { newestOwnMealsOf, ownMealsOf } from "./own-meals.ts";
 
 const t = favouriteFoods;
 const p = foodPortions;

@@ -1,9 +1,5 @@
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import {
-  defaultSlotCalories,
-  eatenPortions,
-  ownMealsPerDay,
-} from "../../../domain/activity/diet.ts";
+import { ownMealsPerDay } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type {
   MealStatusChange,
@@ -11,16 +7,15 @@ import type {
   OwnMeal,
   OwnMealChange,
 } from "../../../domain/contract/activity/diet.ts";
-import { roundTo } from "../../../domain/numerals.ts";
 import { batchOf } from "../../db/batch.ts";
-import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { ownMeals } from "../../db/schema.ts";
 import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
 import { countDays, daysOf } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
-import { ownAmountValues, ownFoodValues } from "./logged-own-foods.ts";
+import { changedValues, newValues } from "./own-meal-values.ts";
 
 const t = ownMeals;
 const weekLimit = 7 * ownMealsPerDay;
@@ -78,68 +73,6 @@ const own = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId,
 const dayOfMeal = (traineeId: string, id: string): SQL =>
   sql`select trainee_id, date from own_meals where id = ${id} and trainee_id = ${traineeId}`;
 
-type MealValues = Pick<
-  InsertedColumns<typeof t>,
-  | "name"
-  | "description"
-  | "category"
-  | "foodId"
-  | "ownFoodId"
-  | "calories"
-  | "protein"
-  | "carbs"
-  | "fat"
-  | "quantity"
-  | "portion"
-  | "status"
->;
-
-/** The food's portion of an amount, as a copy; null for other portions. */
-export const portionCopy = (foodId: string, portion: ToldPortion): SQL =>
-  portion
-    ? sql`(select json_object('name', name, 'englishName', english_name, 'grams', grams,
-        'count', ${roundTo(portion.count, eatenPortions.decimals)})
-      from food_portions where food_id = ${foodId} and name = ${portion.name} limit 1)`
-    : sql`null`;
-type ToldPortion = { name: string; count: number } | null | undefined;
-
-/** The values of a meal, and the table of its source. */
-function valuesOf(traineeId: string, meal: NewOwnMeal): { values: MealValues; from: SQL } {
-  switch (meal.kind) {
-    case "hand":
-      return { values: { ...handValues(meal), status: "consumed" }, from: sql`` };
-    case "food":
-      return {
-        values: {
-          name: sql`food.name`,
-          category: meal.category,
-          foodId: sql`food.id`,
-          calories: sql`food.calories`,
-          protein: sql`food.protein`,
-          carbs: sql`food.carbs`,
-          fat: sql`food.fat`,
-          quantity: roundTo(meal.quantity, 1),
-          portion: portionCopy(meal.foodId, meal.portion),
-          status: "consumed",
-        },
-        from: sql`join foods food on food.id = ${meal.foodId}`,
-      };
-    case "own":
-      return ownFoodValues(traineeId, meal);
-    case "slot":
-      return {
-        values: {
-          name: meal.name,
-          category: meal.category,
-          calories: defaultSlotCalories,
-          quantity: 100,
-          status: meal.status,
-        },
-        from: sql``,
-      };
-  }
-}
-
 /** Stores an own meal, once even if repeated, on a day that has begun and below the limit. */
 export async function createOwnMeal(
   scope: TraineeScope,
@@ -147,7 +80,7 @@ export async function createOwnMeal(
   day: OwnDay,
 ): Promise<{ meal: OwnMeal | undefined; full: boolean; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
-  const { values, from } = valuesOf(traineeId, meal);
+  const { values, from } = newValues(traineeId, meal);
   const isBegun = sql`${meal.date} <= ${day.today}`;
   const { meals, counts, profiles } = await batchOf(db, {
     inserted: insertSelect(
@@ -193,51 +126,6 @@ export async function updateOwnMeal(
   });
   const [meal] = meals;
   return change.kind === "food" && meal?.foodId !== change.foodId ? undefined : meal;
-}
-
-function changedValues(change: OwnMealChange) {
-  switch (change.kind) {
-    case "hand":
-      return handValues(change);
-    case "food":
-      return foodValues(change);
-    case "own":
-      return ownAmountValues(change);
-  }
-}
-
-function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>) {
-  return {
-    name: meal.name,
-    description: meal.description,
-    category: meal.category,
-    foodId: null,
-    ownFoodId: null,
-    calories: roundTo(meal.calories, 0),
-    protein: roundTo(meal.protein, 1),
-    carbs: roundTo(meal.carbs, 1),
-    fat: roundTo(meal.fat, 1),
-    quantity: 100,
-    portion: null,
-  };
-}
-
-function foodValues(meal: Extract<OwnMealChange, { kind: "food" }>) {
-  const { foodId, category, quantity, portion } = meal;
-  const of = (column: string) => sql`(select ${sql.raw(column)} from foods where id = ${foodId})`;
-  return {
-    name: of("name"),
-    description: null,
-    category,
-    foodId,
-    ownFoodId: null,
-    calories: of("calories"),
-    protein: of("protein"),
-    carbs: of("carbs"),
-    fat: of("fat"),
-    quantity: roundTo(quantity, 1),
-    portion: portionCopy(foodId, portion),
-  };
 }
 
 const foodExists = ({ foodId }: Extract<OwnMealChange, { kind: "food" }>): SQL =>
