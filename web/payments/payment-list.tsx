@@ -50,7 +50,7 @@ export function PaymentList({ label, payments, named = false, action }: PaymentL
 export function Payer({ payment, className = "" }: { payment: Payment; className?: string }) {
   const { name } = payment;
   return (
-    <p className={`${className} ${name === null ? "text-muted" : ""}`}>
+    <p dir="auto" className={`w-fit max-w-full ${className} ${name === null ? "text-muted" : ""}`}>
       {name === null ? m.payments_nobody() : <bdi>{name}</bdi>}
     </p>
   );

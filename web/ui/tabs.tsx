@@ -64,7 +64,7 @@ export function Tabs(props: TabsProps) {
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className={`${narrow ? "px-2 text-sm sm:px-2.5 sm:text-base lg:px-4" : "px-4"} inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised`}
+              className={`${narrow ? "px-2 text-sm lg:px-4 lg:text-base" : "px-4"} inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised`}
             >
               {tab.label}
             </Radix.Trigger>

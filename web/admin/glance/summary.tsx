@@ -10,12 +10,12 @@ import {
   datedDay,
   formatDay,
   formatKg,
-  formatMoney,
   formatPercent,
   shortDay,
 } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
+import { Money } from "../../payments/money.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { dueText } from "../payments/debts.ts";
@@ -177,6 +177,7 @@ function End({ glance: { id, nextEnd, membership } }: SummaryProps) {
           ? m.glance_paused({ day: formatDay(paused, datedDay) })
           : nextEnd && (
               <FactLine
+                sentences
                 facts={[
                   nextEnd.kind === "plan" ? m.glance_end_plan() : nameIn(membership),
                   nextEnd.days >= 0
@@ -199,7 +200,7 @@ function Balance({ glance: { id, due, dueSince, today } }: SummaryProps) {
         due === 0 ? (
           <span className="text-base font-normal text-muted">{m.glance_settled()}</span>
         ) : (
-          <bdi className={due > 0 ? "text-warn" : ""}>{formatMoney(Math.abs(due))}</bdi>
+          <Money agorot={Math.abs(due)} className={due > 0 ? "text-warn" : ""} />
         )
       }
       beside={dueSince && dueText(daysBetween(dueSince, today))}

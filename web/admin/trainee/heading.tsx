@@ -66,7 +66,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
           </a>
         )}
         <Button variant="secondary" disabled={!trainee} onClick={onEdit}>
-          <Icon name="edit" />
+          <Icon name="edit" className="max-[23rem]:hidden" />
           {m.trainees_edit()}
         </Button>
         {trainee && (
