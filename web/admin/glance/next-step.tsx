@@ -28,7 +28,7 @@ export function NextStep({ glance: { id, next, pinned }, besideConversation }: N
         {next ? sentenceOf(next, { now, today }) : m.glance_nothing_waits()}
         {quote && (
           <span className="clamp-line block text-sm text-muted">
-            «<bdi>{quote}</bdi>»
+            <bdi>«{quote}»</bdi>
           </span>
         )}
       </p>

@@ -34,7 +34,7 @@ export function PinnedFact({ glance: { id, pinned } }: { glance: TraineeGlance }
       ) : (
         <span className="grid min-w-0 gap-0.5">
           <span className="clamp-lines-2 font-medium wrap-anywhere">
-            «<bdi>{pinned.quote}</bdi>»
+            <bdi>«{pinned.quote}»</bdi>
           </span>
           <span className="text-sm text-muted">
             {m.glance_health_note({ ago: agoText(pinned.at, now, ownDayAt(pinned.at)) })}

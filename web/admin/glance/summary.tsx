@@ -6,13 +6,7 @@ import { daysBetween } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import { Change } from "../../body/change.tsx";
 import { NotRecorded } from "../../body/fact.tsx";
-import {
-  datedDay,
-  formatDay,
-  formatKg,
-  formatPercent,
-  shortDay,
-} from "../../lib/format/format.ts";
+import { datedDay, formatDay, formatKg, formatPercent, shortDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Money } from "../../payments/money.tsx";

@@ -47,7 +47,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
         {quote && (
           <p className="clamp-lines-2 text-sm wrap-anywhere">
-            «<bdi>{quote}</bdi>»
+            <bdi>«{quote}»</bdi>
           </p>
         )}
       </div>
