@@ -78,7 +78,7 @@ function OpenDialog(props: DialogProps) {
               {title}
             </h2>
             {description && (
-              <p id={`${id}-text`} className="text-muted">
+              <p id={`${id}-text`} className="max-h-[24dvh] overflow-y-auto text-muted">
                 {description}
               </p>
             )}

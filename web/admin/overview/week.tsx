@@ -61,7 +61,7 @@ function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) 
   const month = revenue.months.at(-1);
   return (
     <Card padded={false} title={m.overview_due_now()}>
-      <Link to={debts} className="grid gap-1 px-5 pb-4 hover:bg-soft">
+      <Link to={debts} className="hero-room grid gap-1 px-5 pb-4 hover:bg-soft">
         <Money agorot={due.now} className="text-hero leading-digits font-semibold" />
         <FactLine
           className="text-sm text-muted"

@@ -21,7 +21,7 @@ export function LedgerFigures({ month, page, view, onView }: LedgerFiguresProps)
     <Figure {...shown} chosen={view === each} onChoose={() => onView(each)} />
   );
   return (
-    <fieldset className="grid grid-cols-2 gap-2 md:grid-cols-[1.4fr_1fr_1fr]">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 md:grid-cols-[1.4fr_1fr_1fr]">
       <legend className="sr-only">{m.debts_figures()}</legend>
       {figure("received", {
         label: m.debts_received_month({ month: formatDay(`${month}-01`, { month: "long" }) }),
@@ -61,8 +61,8 @@ function Figure({ label, amount, beside, hero, warns, chosen, onChoose }: Figure
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
-      className={`grid min-h-27 content-start gap-0.5 rounded-xl border bg-raised px-5 py-3 text-start shadow-raised transition hover:bg-soft ${
-        hero ? "max-md:col-span-2" : ""
+      className={`hero-room grid min-h-27 content-start gap-0.5 rounded-xl border bg-raised px-5 py-3 text-start shadow-raised transition hover:bg-soft ${
+        hero ? "max-md:col-span-full" : ""
       } ${chosen ? "border-accent-ink" : "border-line"}`}
     >
       <span className={`text-sm ${chosen ? "font-medium text-accent-ink" : "text-muted"}`}>

@@ -31,7 +31,7 @@ export function OwingLine({ person, facts, className, onRecord, children }: Owin
         <FactLine className="text-sm text-muted" facts={facts} />
       </div>
       <Money agorot={agorot} className={className} />
-      <div className="flex items-center gap-1 max-sm:ms-auto">
+      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:ms-auto">
         {children}
         {onRecord && (
           <Button
