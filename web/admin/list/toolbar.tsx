@@ -23,7 +23,7 @@ type ListToolbarProps = {
 
 /** Selects as wide as their value, closer on narrow screens, so that many fit in a line. */
 const compactSelects =
-  "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-8 [&_select]:text-sm max-xl:gap-1.5 max-xl:[&_select]:ps-2 max-xl:[&_select]:pe-6 max-xl:[&_svg]:end-1.5";
+  "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-7 [&_svg]:end-2 [&_select]:text-sm max-xl:gap-1 max-xl:[&_select]:ps-1.5 max-xl:[&_select]:pe-5 max-xl:[&_svg]:end-1";
 
 /** One line on a wide screen; on phones the filters open from a button beside the search. */
 export function ListToolbar(props: ListToolbarProps) {
