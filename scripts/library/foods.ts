@@ -48,7 +48,32 @@ const columns = [
   "english_name",
 ] as const;
 
-/** Local portions first, because an amount on screen begins with the first. */
+/** Foods of which a spoon, a slice or a handful is eaten, and hardly ever a cup. */
+const richCategories: ReadonlySet<FoodCategory> = new Set([
+  "butter",
+  "cheese",
+  "cream",
+  "nuts",
+  "oils",
+  "substitute",
+  "sweets",
+]);
+
+/** The grams of the largest handful, slice or spoon. */
+const maxEatenAtOnce = 50;
+
+/**
+ * An amount on screen begins with the first portion: of spices the smallest, of rich foods what is eaten at once, of all
+ * others the first in the files.
+ */
+function inOrder(category: FoodCategory, portions: readonly LibraryPortion[]): LibraryPortion[] {
+  if (category === "spices") return portions.toSorted((one, other) => one.grams - other.grams);
+  if (!richCategories.has(category)) return [...portions];
+  const isLarge = ({ grams }: LibraryPortion) => Number(grams > maxEatenAtOnce);
+  return portions.toSorted((one, other) => isLarge(one) - isLarge(other));
+}
+
+/** Local portions first. */
 const portionsOf = Map.groupBy(
   ["local-portions", "portions"].flatMap((file) =>
     readTable(file, ["usda_id", "name", "english_name", "grams"]),
@@ -62,22 +87,26 @@ export const measuredFoods: readonly LibraryFood[] = ["dairy", "basics"]
   .map((row) => {
     const per100 = usda.get(row.usda_id);
     if (!per100) throw new Error(`USDA ${row.usda_id} (${row.english_name}) has no values`);
+    const category = oneOf(foodCategories, row.category);
     return {
       key: row.key,
       sequence: Number(row.usda_id),
       usdaId: row.usda_id,
       name: row.name,
       englishName: row.english_name,
-      category: oneOf(foodCategories, row.category),
+      category,
       rank: Number(row.rank),
       familiarity: familiarityOf(row.known),
       per100,
       source: "USDA SR28",
       search: foodSearchText(row.name, row.synonyms, row.english_name),
-      portions: (portionsOf.get(row.usda_id) ?? []).map((portion) => ({
-        name: portion.name,
-        englishName: portion.english_name,
-        grams: Number(portion.grams),
-      })),
+      portions: inOrder(
+        category,
+        (portionsOf.get(row.usda_id) ?? []).map((portion) => ({
+          name: portion.name,
+          englishName: portion.english_name,
+          grams: Number(portion.grams),
+        })),
+      ),
     };
   });

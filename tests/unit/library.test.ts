@@ -117,6 +117,20 @@ describe("the food database", () => {
       expect(repeated(portions.map((portion) => portion.name)), name).toEqual([]);
   });
 
+  it("begins with what is eaten at once, not with a cup of butter", () => {
+    const first = (key: string) => libraryFoods.find((food) => food.key === key)?.portions[0]?.name;
+    expect(first("butter")).toBe("ملعقة كبيرة");
+    expect(first("olive-oil")).toBe("ملعقة كبيرة");
+    expect(first("salt")).toBe("ملعقة صغيرة");
+    expect(first("cooked-rice")).toBe("كوب");
+    const rich = ["butter", "cheese", "cream", "nuts", "oils", "sweets"];
+    for (const { name, category, portions } of measuredFoods) {
+      const smallest = Math.min(...portions.map(({ grams }) => grams));
+      if (rich.includes(category) && smallest <= 50)
+        expect(portions[0]?.grams, name).toBeLessThanOrEqual(50);
+    }
+  });
+
   it("finds a food by its other names, in any spelling", () => {
     const found = (text: string) =>
       libraryFoods.filter(({ search }) => search.includes(text)).map(({ key }) => key);
