@@ -69,7 +69,7 @@ function Line({ line, ticked }: { line: ShownLine; ticked: boolean }) {
     <span
       className={`flex flex-wrap items-baseline justify-between gap-x-3 py-1.5 ${ticked ? "text-muted line-through decoration-1" : ""}`}
     >
-      <span className="min-w-0 grow basis-24 leading-snug wrap-anywhere">{line.name}</span>{" "}
+      <span className="min-w-0 grow basis-20 leading-snug wrap-anywhere">{line.name}</span>{" "}
       <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 text-end">
         {line.detail && <span className="text-sm text-muted">{line.detail}</span>}{" "}
         <span className="font-semibold whitespace-nowrap">{line.amount}</span>

@@ -18,27 +18,32 @@ type WeekNavigatorProps = {
 export function WeekNavigator({ sunday, today, since, until, onWeek }: WeekNavigatorProps) {
   const current = sunday === weekStart(today);
   return (
-    <div className="flex items-center gap-1 rounded-lg bg-soft p-1">
-      <IconButton
-        label={m.training_week_before()}
-        disabled={since !== undefined && sunday <= since}
-        onClick={() => onWeek(addDays(sunday, -7))}
-      >
-        <Icon name="chevron" className="rotate-180" />
-      </IconButton>
-      <p role="status" className="min-w-0 grow basis-0 text-center">
-        {current && <span className="inline-block font-medium">{m.training_week_this()}</span>}{" "}
-        <span className={`inline-block ${current ? "text-muted" : "font-medium"}`}>
-          {m.training_week_of(weekDays(sunday))}
-        </span>
-      </p>
-      <IconButton
-        label={m.training_week_after()}
-        disabled={sunday >= (until ?? weekStart(today))}
-        onClick={() => onWeek(addDays(sunday, 7))}
-      >
-        <Icon name="chevron" />
-      </IconButton>
+    <div className="@container rounded-lg bg-soft p-1">
+      <div className="flex items-center gap-1 @max-[13rem]:flex-wrap @max-[13rem]:justify-between">
+        <IconButton
+          label={m.training_week_before()}
+          disabled={since !== undefined && sunday <= since}
+          onClick={() => onWeek(addDays(sunday, -7))}
+        >
+          <Icon name="chevron" className="rotate-180" />
+        </IconButton>
+        <p
+          role="status"
+          className="min-w-0 grow basis-0 text-center @max-[13rem]:order-first @max-[13rem]:basis-full"
+        >
+          {current && <span className="inline-block font-medium">{m.training_week_this()}</span>}{" "}
+          <span className={`inline-block ${current ? "text-muted" : "font-medium"}`}>
+            {m.training_week_of(weekDays(sunday))}
+          </span>
+        </p>
+        <IconButton
+          label={m.training_week_after()}
+          disabled={sunday >= (until ?? weekStart(today))}
+          onClick={() => onWeek(addDays(sunday, 7))}
+        >
+          <Icon name="chevron" />
+        </IconButton>
+      </div>
     </div>
   );
 }

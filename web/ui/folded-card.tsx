@@ -22,9 +22,9 @@ export function FoldedCard({ icon, title, className, children }: FoldedCardProps
         }}
       >
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-xl px-5">
-          <Icon name={icon} className="text-lg text-muted" />
-          <h2 className="grow text-base">{title}</h2>
-          <Icon name="sort-down" className="text-muted transition group-open:rotate-180" />
+          <Icon name={icon} className="shrink-0 text-lg text-muted" />
+          <h2 className="min-w-0 grow text-base">{title}</h2>
+          <Icon name="sort-down" className="shrink-0 text-muted transition group-open:rotate-180" />
         </summary>
         <div className={className}>{opened && children}</div>
       </details>

@@ -27,12 +27,12 @@ type RowProps = {
 
 function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) {
   return (
-    <li className="flex items-center border-t border-line py-1.5 first:border-t-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-end border-t border-line py-1.5 first:border-t-0 last:pb-0">
       <button
         type="button"
         onClick={onOpen}
         aria-haspopup="dialog"
-        className="-ms-2 grid min-h-12 min-w-0 grow content-center rounded-md px-2 py-1 text-start transition hover:bg-soft"
+        className="-ms-2 grid min-h-12 min-w-0 grow basis-32 content-center rounded-md px-2 py-1 text-start transition hover:bg-soft"
       >
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span

@@ -101,10 +101,12 @@ type SectionProps = {
 function Section({ to, icon, title, children }: SectionProps) {
   return (
     <li>
-      <ScreenLink to={to} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2">
+      <ScreenLink to={to} className="flex min-h-13 items-center gap-x-3 py-2">
         <Icon name={icon} className="shrink-0 text-muted" />
-        <span className="min-w-0 grow">{title}</span>{" "}
-        <span className="text-sm text-muted">{children}</span>
+        <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+          <span className="min-w-0">{title}</span>{" "}
+          <span className="text-sm text-muted">{children}</span>
+        </span>
         <Icon name="chevron" className="shrink-0 text-muted" />
       </ScreenLink>
     </li>

@@ -18,9 +18,9 @@ export function DayMade({ day, open = false, children }: DayMadeProps) {
   const [asked, setAsked] = useState(open);
   return (
     <details className="group" open={open} onToggle={() => setAsked(true)}>
-      <summary className="flex min-h-11 flex-wrap cursor-pointer list-none items-center gap-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
         {children}
-        <Icon name="chevron" className="text-muted group-open:rotate-90" />
+        <Icon name="chevron" className="shrink-0 text-muted group-open:rotate-90" />
       </summary>
       <Suspense>{asked && <DayParts day={day} />}</Suspense>
     </details>

@@ -78,7 +78,7 @@ export function TodayCard({ home }: { home: Home }) {
       )}
       {day && percent !== undefined && (
         <DayMade day={day}>
-          <span className="grow">{m.home_week_progress()}</span>
+          <span className="min-w-0 grow">{m.home_week_progress()}</span>
           <bdi dir="ltr" className="font-semibold text-accent-ink">
             {percent}%
           </bdi>

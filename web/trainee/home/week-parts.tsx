@@ -50,7 +50,7 @@ export function DayProgress({ day, open = false }: { day: DayView; open?: boolea
         value={day.percent}
         tone={day.tone}
         label={m.home_week_day_progress({ day: day.weekday })}
-        className="grow"
+        className="min-w-0 grow basis-0"
       />
       <bdi
         dir="ltr"

@@ -96,16 +96,18 @@ function WeekHead({ week, today, onOpen }: WeekHeadProps) {
         className="flex min-h-12 w-full flex-wrap items-center gap-x-2 text-start"
       >
         <span className="grow">{m.home_week()}</span>
-        {average !== undefined && (
-          <>
-            <span className="sr-only">{m.home_week_so_far()}</span>
-            <bdi dir="ltr" className="text-hero leading-digits">
-              {average}%
-            </bdi>
-          </>
-        )}
-        <span className="sr-only">{m.home_week_details()}</span>
-        <Icon name="chevron" className="text-base text-muted" />
+        <span className="flex items-center gap-2">
+          {average !== undefined && (
+            <>
+              <span className="sr-only">{m.home_week_so_far()}</span>
+              <bdi dir="ltr" className="text-hero leading-digits">
+                {average}%
+              </bdi>
+            </>
+          )}
+          <span className="sr-only">{m.home_week_details()}</span>
+          <Icon name="chevron" className="text-base text-muted" />
+        </span>
       </button>
     </h2>
   );

@@ -42,7 +42,7 @@ export default function RecipesScreen() {
         backLabel={m.diet_back()}
       />
       {full && <Banner kind="info">{m.own_foods_full()}</Banner>}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
         <Button disabled={full} onClick={() => setOpen({ kind: "recipe" })}>
           <Icon name="plus" />
           {m.own_foods_new_recipe()}

@@ -14,7 +14,7 @@ export function People({ people, onPeople }: PeopleProps) {
       <span aria-hidden="true" className="text-muted">
         {m.shopping_people()}
       </span>
-      <span className="-me-3 ms-auto flex items-center">
+      <span className="-me-3 ms-auto flex max-w-full flex-wrap items-center justify-end">
         <IconButton
           label={m.shopping_people_fewer()}
           disabled={people <= min}

@@ -54,7 +54,7 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
               className="mt-2"
             />
           )}
-          <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1">
+          <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-2">
             {items.slice(0, shownItems).map((item) => (
               <ItemLine key={item.id} item={item} />
             ))}
@@ -109,7 +109,7 @@ function OpenLink({ program, isToday, weekday }: OpenLinkProps) {
   return (
     <ScreenLink
       to={paths.trainee.exerciseProgram(date)}
-      aria-label={doing ? undefined : `${text}، ${weekday}`}
+      aria-label={doing ? undefined : `${text}${m.ui_comma()}${weekday}`}
       className={buttonClass(
         { variant: doing ? "primary" : "secondary", size: doing ? "lg" : "md" },
         "mt-3 w-full",

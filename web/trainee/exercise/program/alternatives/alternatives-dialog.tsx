@@ -62,7 +62,10 @@ export function AlternativesDialog({ item, onClose }: AlternativesDialogProps) {
           text={m.training_busy_none_text({ gender })}
         />
       ) : (
-        <ul aria-label={m.training_busy_of({ name: nameIn(item) })} className="grid gap-3">
+        <ul
+          aria-label={m.training_busy_of({ name: nameIn(item) })}
+          className="grid grid-cols-1 gap-3"
+        >
           {data.alternatives.map((each) => (
             <AlternativeRow key={each.exerciseId} alternative={each} onChoose={choose} />
           ))}
@@ -116,14 +119,14 @@ function AlternativeRow({ alternative, onChoose }: RowProps) {
   const kind = kindOf(movement);
   const name = nameIn(alternative);
   return (
-    <li className="grid gap-2 rounded-xl border border-line bg-raised p-3">
-      <div className="flex items-center gap-3">
+    <li className="grid grid-cols-1 gap-2 rounded-xl border border-line bg-raised p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MovementPicture
           movement={movement}
           category={category}
           className="w-28 shrink-0 rounded-md"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-28">
           <bdi className="block leading-snug font-medium wrap-anywhere">{name}</bdi>
           <FactLine
             className="text-sm text-muted"
