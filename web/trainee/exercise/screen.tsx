@@ -101,13 +101,15 @@ type SectionProps = {
 function Section({ to, icon, title, children }: SectionProps) {
   return (
     <li>
-      <ScreenLink to={to} className="flex min-h-13 items-center gap-x-3 py-2">
-        <Icon name={icon} className="shrink-0 text-muted" />
-        <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
-          <span className="min-w-0">{title}</span>{" "}
+      <ScreenLink to={to} className="flex min-h-13 flex-wrap items-center gap-x-3 py-2">
+        <span className="flex min-w-0 grow basis-28 items-center gap-3">
+          <Icon name={icon} className="shrink-0 text-muted" />
+          <span className="min-w-0">{title}</span>
+        </span>{" "}
+        <span className="ms-auto flex max-w-fit grow basis-24 items-center justify-end gap-3">
           <span className="text-sm text-muted">{children}</span>
+          <Icon name="chevron" className="shrink-0 text-muted" />
         </span>
-        <Icon name="chevron" className="shrink-0 text-muted" />
       </ScreenLink>
     </li>
   );

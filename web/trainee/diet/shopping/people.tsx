@@ -9,12 +9,12 @@ type PeopleProps = { people: number; onPeople: (people: number) => void };
 export function People({ people, onPeople }: PeopleProps) {
   const { min, max } = householdBounds.people;
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
+    <fieldset className="@container flex flex-wrap items-center gap-x-3 border-t border-line pt-2">
       <legend className="sr-only">{m.shopping_people()}</legend>
       <span aria-hidden="true" className="text-muted">
         {m.shopping_people()}
       </span>
-      <span className="-me-3 ms-auto flex max-w-full flex-wrap items-center justify-end">
+      <span className="-me-3 ms-auto flex items-center @max-[11rem]:flex-wrap @max-[11rem]:justify-end">
         <IconButton
           label={m.shopping_people_fewer()}
           disabled={people <= min}
@@ -22,7 +22,7 @@ export function People({ people, onPeople }: PeopleProps) {
         >
           <Icon name="minus" />
         </IconButton>
-        <output className="min-w-24 text-center font-medium">
+        <output className="min-w-24 text-center font-medium @max-[11rem]:order-first @max-[11rem]:basis-full @max-[11rem]:pe-3 @max-[11rem]:text-end">
           {m.shopping_people_for({ count: people })}
         </output>
         <IconButton
