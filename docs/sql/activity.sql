@@ -606,8 +606,7 @@ where (("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?)
 ) and exists (
   select 1
   from exercises other
-  where other.id = ? and other.status = 'active' and other.deleted_at is null and other.type =
-      schedule_exercises.type
+  where other.id = ? and other.type = schedule_exercises.type
 ) and substitute ->> '$.exerciseId' is not ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SCALAR SUBQUERY 2

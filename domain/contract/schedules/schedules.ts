@@ -124,6 +124,15 @@ export const exerciseSubstitute = z.object({
   movement: z.string().nullable(),
 });
 
+/** The same, as an undo sends it. */
+export const sentExerciseSubstitute = z.object({
+  exerciseId: id,
+  name: copiedLine(copiedTexts.name),
+  englishName: copiedLine(copiedTexts.name).nullable(),
+  category: z.enum(exerciseCategories),
+  movement: copiedLine(copiedTexts.name).nullable(),
+});
+
 /** A scheduled exercise with its status. */
 export const scheduledExercise = z.object({
   id: z.string(),
@@ -145,6 +154,18 @@ export const mealSubstitute = z.object({
   description: z.string().nullish(),
   ...nutrients,
   quantity: z.number(),
+});
+
+/** The same, as an undo sends it. */
+export const sentMealSubstitute = z.object({
+  mealId: id,
+  name: copiedLine(copiedTexts.name),
+  description: lines(copiedTexts.description).nullish(),
+  calories: nutrient,
+  protein: nutrient,
+  carbs: nutrient,
+  fat: nutrient,
+  quantity: number({ ...quantityBounds, decimals: 1 }),
 });
 
 /** A scheduled meal with its substitute. */

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { itemsPerDay } from "../../schedules/schedules.ts";
 import { id } from "../fields.ts";
 import { endsAbove } from "../libraries/exercises.ts";
-import { assignedExercise, assignedMeal, place, prescription, serving } from "./schedules.ts";
+import {
+  assignedExercise,
+  assignedMeal,
+  place,
+  prescription,
+  sentExerciseSubstitute,
+  sentMealSubstitute,
+  serving,
+} from "./schedules.ts";
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z
@@ -21,7 +29,8 @@ const mealCopy = copyOf.extend({ quantity: serving.quantity.optional() });
 
 /**
  * Changes of a week's items of one kind, in one batch. `add` copies from the library, with its values by
- * default. `copy` copies an item of any week of any trainee. `restore` restores removed items. `change` writes the
+ * default. `copy` copies an item of any week of any trainee. `restore` restores removed items with what
+ * the trainee chose instead. `change` writes the
  * given fields alone. New items have the client's ids.
  */
 const exercisesChange = z.strictObject({
@@ -35,8 +44,12 @@ const exercisesChange = z.strictObject({
   copy: list(exerciseCopy),
   restore: list(
     z
-      // Windows of earlier builds send it back as they read it.
-      .strictObject({ id, ...place, ...assignedExercise, substitute: z.null().optional() })
+      .strictObject({
+        id,
+        ...place,
+        ...assignedExercise,
+        substitute: sentExerciseSubstitute.nullish(),
+      })
       .superRefine(endsAbove),
   ),
   change: list(
@@ -58,7 +71,9 @@ const mealsChange = z.strictObject({
       .extend({ id, mealId: id, ...place }),
   ),
   copy: list(mealCopy),
-  restore: list(z.strictObject({ id, ...place, ...assignedMeal })),
+  restore: list(
+    z.strictObject({ id, ...place, ...assignedMeal, substitute: sentMealSubstitute.nullish() }),
+  ),
   change: list(
     z
       .strictObject({ ...place, ...serving })

@@ -130,16 +130,22 @@ describe("POST /api/trainee/exercise-substitutes", () => {
     expect((await readWeek(trainee)).items).toMatchObject([{ substitute: null }]);
   });
 
-  it("refuses a stranger's item, a future day, and exercises out of the library", async () => {
+  it("refuses a stranger's item, a future day, and exercises that the library never had", async () => {
     const { trainee, dumbbells, item } = await makeBenchDay();
     expect((await replace(await makeTrainee(), item, dumbbells)).status).toBe(404);
     const later = await planExercise(trainee.id, { date: addDays(today, 1) });
     expect((await replace(trainee, later, dumbbells)).status).toBe(400);
     expect((await replace(trainee, item, newId())).status).toBe(409);
-    await env.DB.prepare("update exercises set status = 'inactive' where id = ?")
-      .bind(dumbbells)
+  });
+
+  it("takes one that left the library while it waited on the phone, and its sets", async () => {
+    const { trainee, dumbbells, item } = await makeBenchDay();
+    await env.DB.prepare("update exercises set status = 'inactive', deleted_at = ? where id = ?")
+      .bind(Date.now(), dumbbells)
       .run();
-    expect((await replace(trainee, item, dumbbells)).status).toBe(409);
+    expect((await replace(trainee, item, dumbbells)).status).toBe(200);
+    await sendSets(trainee, item, [makeSet(1, 10, 25)]);
+    expect((await readWeek(trainee)).performed).toMatchObject([{ exerciseId: dumbbells }]);
   });
 
   it("keeps logging when its exercise has left the library since", async () => {

@@ -23,6 +23,27 @@ beforeEach(async () => {
   ({ trainee, exerciseId, mealId, week, exerciseAt, mealAt } = await makePlanning());
 });
 
+/** What a trainee chose instead of planned items. */
+const instead = {
+  exercise: {
+    exerciseId: newId(),
+    name: "ضغط بالدمبل",
+    englishName: null,
+    category: "chest",
+    movement: "chest-dumbbell-bench-press",
+  },
+  meal: {
+    mealId: newId(),
+    name: "عدس",
+    description: null,
+    calories: 116,
+    protein: 9,
+    carbs: 20,
+    fat: null,
+    quantity: 212.5,
+  },
+};
+
 describe("adding", () => {
   it("copies the library's item, and the day counts it", async () => {
     const item = { ...exerciseAt(2), sets: 3, reps: 10, weight: 42.5 };
@@ -149,20 +170,29 @@ describe("changing", () => {
     expect((await week().read()).exercises).toMatchObject([{ sets: 9, reps: 99 }]);
   });
 
-  it("removes, restores exactly, and counts both", async () => {
+  it("removes, restores exactly with what is done instead, and counts both", async () => {
     const item = { ...exerciseAt(1), sets: 2, weight: 15 };
-    const before = await week().change({
+    const { exercises, meals } = await week().change({
       exercises: { add: [item] },
       meals: { add: [mealAt(1)] },
     });
+    for (const [table, id, substitute] of [
+      ["schedule_exercises", exercises[0]?.id, instead.exercise],
+      ["schedule_meals", meals[0]?.id, instead.meal],
+    ] as const)
+      await env.DB.prepare(`update ${table} set substitute = ? where id = ?`)
+        .bind(JSON.stringify(substitute), id)
+        .run();
+    const before = await week().read();
     const [exercise, meal] = [before.exercises[0], before.meals[0]];
+    expect(exercise?.substitute).toEqual(instead.exercise);
     if (!exercise || !meal) throw new Error("nothing was added");
     const removed = { exercises: { remove: [exercise.id] }, meals: { remove: [meal.id] } };
     expect(await week().change(removed)).toMatchObject({ exercises: [], meals: [] });
     expect(await week().change(removed)).toMatchObject({ exercises: [], meals: [] });
     expect(await countedDays(trainee.id)).toMatchObject([{ exercises: 0, meals: 0 }]);
-    const { date: _a, status: _b, completedAt: _c, substitute: _h, ...exerciseCopy } = exercise;
-    const { date: _d, status: _e, consumedAt: _f, substitute: _g, ...mealCopy } = meal;
+    const { date: _a, status: _b, completedAt: _c, ...exerciseCopy } = exercise;
+    const { date: _d, status: _e, consumedAt: _f, ...mealCopy } = meal;
     const restored = await week().change({
       exercises: { restore: [exerciseCopy] },
       meals: { restore: [mealCopy] },

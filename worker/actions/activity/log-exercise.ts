@@ -49,7 +49,7 @@ export async function substituteExercise(
   input: NewExerciseSubstitute,
 ): Promise<StoredExerciseSubstitute> {
   const stored = await onBegunDay(scope, input, (day) => setSubstitute(scope, input, day));
-  // Begun, done, or no longer in the library: nothing was written.
+  // Begun, done, or of another kind: nothing was written.
   if ((stored.substitute?.exerciseId ?? null) !== input.exerciseId)
     throw new MiranError("conflict");
   return stored;

@@ -109,11 +109,11 @@ export async function setSubstitute(
       : sql`(select json_object('exerciseId', other.id, 'name', other.name,
           'englishName', other.english_name, 'category', other.category, 'movement', other.movement)
           from exercises other where other.id = ${exerciseId})`;
-  const isOffered =
+  // Also one that left the library since it was offered: else its sets, sent after it, would count as the planned one's.
+  const isKnown =
     exerciseId === null
       ? undefined
       : sql`exists (select 1 from exercises other where other.id = ${exerciseId}
-          and other.status = 'active' and other.deleted_at is null
           and other.type = schedule_exercises.type)`;
   const { items, profiles } = await batchOf(db, {
     updated: db
@@ -126,7 +126,7 @@ export async function setSubstitute(
           timeZoneIsStill(scope, day),
           eq(item.status, "pending"),
           sql`not exists (select 1 from performed_sets done where done.schedule_exercise_id = ${itemId})`,
-          isOffered,
+          isKnown,
           sql`substitute ->> '$.exerciseId' is not ${exerciseId}`,
         ),
       ),

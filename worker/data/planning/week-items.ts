@@ -69,7 +69,10 @@ function weekPlace({ db }: TrainerScope, { traineeId, weekStart }: WeekKey): Pla
       traineeId: sql`plan.trainee_id`,
       date: sql`date(plan.week_start_date, '+' || (${given("dayOfWeek")}) || ' days')`,
     },
-    ownOfRestored: () => linkOfDropped(given("id")),
+    ownOfRestored: () => ({
+      ...linkOfDropped(given("id")),
+      substitute: sql`nullif(item.value -> '$.substitute', 'null')`,
+    }),
     isOf,
     changes: (table, isChanged) => {
       const t = table as WeekTable;

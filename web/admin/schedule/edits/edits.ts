@@ -160,11 +160,11 @@ function onlyFields<Item extends { id: string }>(item: Item, names: readonly str
 }
 
 function exerciseCopy(item: ScheduledExercise) {
-  const { date: _date, status: _status, completedAt: _at, substitute: _done, ...copy } = item;
+  const { date: _date, status: _status, completedAt: _at, ...copy } = item;
   return copy;
 }
 
 function mealCopy(item: ScheduledMeal) {
-  const { date: _date, status: _status, consumedAt: _at, substitute: _eaten, ...copy } = item;
+  const { date: _date, status: _status, consumedAt: _at, ...copy } = item;
   return copy;
 }

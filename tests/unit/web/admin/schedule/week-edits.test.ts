@@ -120,6 +120,20 @@ describe.each(Object.entries(edits))("%s", (_, edit) => {
 });
 
 describe("an edit", () => {
+  it("that removed an item sends back what the trainee chose instead", () => {
+    const substitute = {
+      exerciseId: "library-y",
+      name: "ضغط بالدمبل",
+      englishName: null,
+      category: "chest" as const,
+      movement: null,
+    };
+    const chosen = week({ exercises: [{ ...exercise("a"), substitute }] });
+    const edit = removeItems("exercises", ["a"]);
+    const { change } = inverseOf(chosen, edit, withEdit(chosen, edit));
+    expect(change.exercises?.restore).toMatchObject([{ id: "a", substitute }]);
+  });
+
   it("changes the date with the day", () => {
     const [moved] = withEdit(before, edits["a move to another day"] as Edit).exercises;
     expect(moved).toMatchObject({ id: "a", dayOfWeek: 5, date: "2026-01-09" });
