@@ -25,13 +25,13 @@ export function RecipeParts({ parts, problems, onGrams, onRemove }: RecipePartsP
     );
   }
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line">
+    <ul className="@container divide-y divide-line rounded-lg border border-line">
       {parts.map((part) => (
         <li
           key={part.key}
-          className="grid grid-cols-[minmax(0,1fr)_7.5rem_auto] items-center gap-x-2 py-2 ps-3 pe-1"
+          className="grid grid-cols-[minmax(0,1fr)_7.5rem_auto] items-center gap-x-2 py-2 ps-3 pe-1 @max-[18rem]:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <div className="min-w-0">
+          <div className="min-w-0 @max-[18rem]:col-span-full">
             <p className="leading-snug font-medium wrap-anywhere">
               <bdi>{nameIn(part)}</bdi>
             </p>

@@ -21,7 +21,7 @@ export function ServingsStepper({ count, servings, grams, onCount }: ServingsSte
   const label = m.own_foods_eaten_servings();
   const step = (by: number) => onCount(roundTo(Math.max(servingStep, count + by), 2));
   return (
-    <fieldset className="flex items-center justify-between gap-3">
+    <fieldset className="@container flex flex-wrap items-center justify-between gap-3">
       <legend className="sr-only">{label}</legend>
       <IconButton
         label={m.ui_decrease({ label })}
@@ -31,7 +31,7 @@ export function ServingsStepper({ count, servings, grams, onCount }: ServingsSte
       >
         <Icon name="minus" />
       </IconButton>
-      <output className="text-center">
+      <output className="text-center @max-[13rem]:order-first @max-[13rem]:basis-full">
         <span className="leading-digits text-hero font-semibold">{formatNumber(count, 2)}</span>{" "}
         <span className="whitespace-nowrap text-muted">
           {m.own_foods_of_servings({ count: servings })}

@@ -90,6 +90,7 @@ function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
           {nameIn(item)}
         </span>
         <FactLine
+          sentences
           className="font-medium"
           facts={[
             m.training_next_set({ number: due.number, total: rows.length }),

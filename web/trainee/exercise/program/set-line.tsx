@@ -18,13 +18,13 @@ export function SetLine({ row, locked, record, onOpen, onMark }: SetLineProps) {
   const { number, typed, done } = row;
   return (
     <div
-      className={`flex min-h-12 items-center gap-2 rounded-md ps-3 pe-1 ${done ? "bg-good-soft" : "bg-soft/60"}`}
+      className={`flex min-h-12 flex-wrap items-center justify-end gap-x-2 rounded-md ps-3 pe-1 ${done ? "bg-good-soft" : "bg-soft/60"}`}
     >
       <button
         type="button"
         disabled={locked}
         onClick={onOpen}
-        className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 text-start disabled:cursor-default"
+        className="flex min-h-11 min-w-0 grow basis-32 flex-wrap items-center gap-x-3 text-start disabled:cursor-default"
       >
         <span className="sr-only">{m.training_set_edit({ number })}</span>
         <span aria-hidden="true" className="w-5 font-semibold text-muted">
