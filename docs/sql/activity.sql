@@ -917,8 +917,8 @@ where "foods"."id" = ?;
 
 -- activity/meals-at-hand.ts: getMealsAtHand
 
-select "foods"."id", "foods"."name", "foods"."calories", "foods"."protein", "foods"."carbs", "foods"."fat",
-    "favourite_foods"."quantity", "favourite_foods"."portion"
+select "foods"."id", "foods"."name", "foods"."english_name", "foods"."calories", "foods"."protein", "foods"."carbs",
+    "foods"."fat", "favourite_foods"."quantity", "favourite_foods"."portion"
 from "favourite_foods"
 inner join "foods" on "foods"."id" = "favourite_foods"."food_id"
 where "favourite_foods"."trainee_id" = ?1
@@ -1370,6 +1370,10 @@ on conflict do nothing;
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 select "id", "date", "name", "description", "category", "food_id", (
+  select english_name
+  from foods
+  where id = food_id
+) as "food_english_name", (
   select id
   from own_foods
   where id = own_food_id and deleted_at is null
@@ -1378,6 +1382,8 @@ from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
@@ -1409,8 +1415,12 @@ where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 
 -- activity/own-meals.ts: newestOwnMealsOf
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
   select "id", "date", "name", "description", "category", "food_id", (
+    select english_name
+    from foods
+    where id = food_id
+  ) as "food_english_name", (
     select id
     from own_foods
     where id = own_food_id and deleted_at is null
@@ -1420,18 +1430,25 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
   order by "own_meals"."created_at" desc
   limit ?2
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
+    list
 from list;
 -- CO-ROUTINE list
 --   SEARCH own_meals USING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 -- SCAN list
 
 -- activity/own-meals.ts: ownMealsOf
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
   select "id", "date", "name", "description", "category", "food_id", (
+    select english_name
+    from foods
+    where id = food_id
+  ) as "food_english_name", (
     select id
     from own_foods
     where id = own_food_id and deleted_at is null
@@ -1441,11 +1458,14 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
   order by "own_meals"."date", "own_meals"."created_at", "own_meals"."id"
   limit ?4
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
+    list
 from list;
 -- CO-ROUTINE list
 --   SEARCH own_meals USING INDEX own_meals_day (trainee_id=? AND date>? AND date<?)
 --   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 --   USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
 -- SCAN list
@@ -1453,6 +1473,10 @@ from list;
 -- activity/own-meals.ts: setOwnMealStatus
 
 select "id", "date", "name", "description", "category", "food_id", (
+  select english_name
+  from foods
+  where id = food_id
+) as "food_english_name", (
   select id
   from own_foods
   where id = own_food_id and deleted_at is null
@@ -1461,6 +1485,8 @@ from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 update "own_meals"
@@ -1471,6 +1497,10 @@ where (("own_meals"."id" = ? and "own_meals"."trainee_id" = ?) and "own_meals"."
 -- activity/own-meals.ts: updateOwnMeal
 
 select "id", "date", "name", "description", "category", "food_id", (
+  select english_name
+  from foods
+  where id = food_id
+) as "food_english_name", (
   select id
   from own_foods
   where id = own_food_id and deleted_at is null
@@ -1479,6 +1509,8 @@ from "own_meals"
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH own_foods USING INDEX sqlite_autoindex_own_foods_1 (id=?)
 
 update "own_meals"

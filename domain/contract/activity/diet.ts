@@ -21,6 +21,8 @@ export const ownMeal = z.object({
   category: z.enum(mealTimings).nullable(),
   /** Its food; null for a meal typed as a whole. */
   foodId: z.string().nullable(),
+  /** The English name of that food. Rows cached by earlier builds have none. */
+  englishName: z.string().nullish(),
   /** The trainee's own food of which it is a copy; null after its deletion. Rows cached by earlier builds have none. */
   ownFoodId: z.string().nullable().optional(),
   ...nutrients,
@@ -164,6 +166,7 @@ export const mealAtHand = ownMeal.pick({
   description: true,
   category: true,
   foodId: true,
+  englishName: true,
   ownFoodId: true,
   calories: true,
   protein: true,

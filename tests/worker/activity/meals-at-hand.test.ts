@@ -133,6 +133,19 @@ describe("meals at hand", () => {
     expect(portions).toEqual({ [eaten]: [plate], [marked]: [plate], [earlier]: [plate] });
   });
 
+  it("name foods of the library in English too", async () => {
+    const trainee = await makeTrainee();
+    const [eaten, marked] = [await makeFood(), await makeFood()];
+    await env.DB.prepare("update foods set english_name = 'Medjool dates' where id in (?, ?)")
+      .bind(eaten, marked)
+      .run();
+    await eat(trainee, [{ name: "تمر", foodId: eaten }]);
+    await mark(trainee, marked);
+    const { recents, favourites } = await read(trainee);
+    const named = [{ englishName: "Medjool dates" }];
+    expect({ recents, favourites }).toMatchObject({ recents: named, favourites: named });
+  });
+
   it("have the marked foods, once each, until unmarked", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [first, second] = [await makeFood(), await makeFood()];

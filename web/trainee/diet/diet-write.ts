@@ -13,6 +13,7 @@ type OwnMealContent = Pick<
   | "description"
   | "category"
   | "foodId"
+  | "englishName"
   | "ownFoodId"
   | "calories"
   | "protein"

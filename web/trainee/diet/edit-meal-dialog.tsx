@@ -3,6 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { FoodPortion } from "../../../domain/contract/libraries/foods.ts";
 import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -42,8 +43,17 @@ export function EditMealDialog({ date, meal, onClose, log }: EditMealDialogProps
         load={loadFoods}
         view={searching}
         onPick={({ food: picked, grams, portion }) => {
-          const { id, name, calories, protein, carbs, fat } = picked;
-          const content = { name, calories, protein, carbs, fat, quantity: grams, portion };
+          const { id, name, englishName, calories, protein, carbs, fat } = picked;
+          const content = {
+            name,
+            englishName,
+            calories,
+            protein,
+            carbs,
+            fat,
+            quantity: grams,
+            portion,
+          };
           setFood({ ...content, id: meal.id, foodId: id, description: null, category: null });
           setPortions(picked.portions);
           setSearching(undefined);
@@ -57,7 +67,7 @@ export function EditMealDialog({ date, meal, onClose, log }: EditMealDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={food?.name ?? m.diet_change_meal()}
+      title={food ? nameIn(food) : m.diet_change_meal()}
       footer={
         <>
           <Button
@@ -90,7 +100,12 @@ export function EditMealDialog({ date, meal, onClose, log }: EditMealDialogProps
             onRead={(amount) => finish({ ...contentOf(food), ...amount })}
           />
         ) : (
-          <HandForm id={formId} draft={draftOf(meal)} meal={meal} onRead={finish} />
+          <HandForm
+            id={formId}
+            draft={draftOf(meal)}
+            meal={meal}
+            onRead={(typed) => finish({ ...typed, englishName: null })}
+          />
         )}
         <div className="flex flex-wrap gap-2 *:grow">
           <Button variant="ghost" onClick={() => setSearching("simple")}>
@@ -114,6 +129,6 @@ function foodOf(meal: MealAtHand): EatenFood | undefined {
 
 /** A food as the content of a meal, without its amount. */
 export function contentOf(food: EatenFood) {
-  const { foodId, ownFoodId, name, calories, protein, carbs, fat } = food;
-  return { foodId, ownFoodId, name, calories, protein, carbs, fat, description: null };
+  const { foodId, ownFoodId, name, englishName, calories, protein, carbs, fat } = food;
+  return { foodId, ownFoodId, name, englishName, calories, protein, carbs, fat, description: null };
 }

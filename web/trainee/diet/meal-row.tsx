@@ -5,6 +5,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -93,7 +94,7 @@ export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
   const calories = caloriesText(plateNutrients(meal).calories);
   return (
     <Row
-      name={meal.name}
+      name={nameIn(meal)}
       facts={[...amountFacts(meal), calories]}
       badge={<Badge>{waiting ? m.diet_waiting() : ownMealMark(meal)}</Badge>}
       status={meal.status}

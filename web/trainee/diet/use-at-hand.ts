@@ -41,14 +41,14 @@ export function useAtHand(date: LocalDate) {
       return [measure, ...own];
     },
     /** Marks a food as a favourite with the present amount, its amount from then on; undefined for an own food. */
-    markOf({ foodId, name, calories, protein, carbs, fat }: EatenFood) {
+    markOf({ foodId, name, englishName, calories, protein, carbs, fat }: EatenFood) {
       if (foodId === null) return undefined;
       return (marked: boolean, { grams, portion }: ToldAmount) => {
         const amount = { quantity: grams, portion, description: null, category: null };
         send({
           kind: "favourite",
           id: newId(),
-          food: { id: foodId, foodId, name, calories, protein, carbs, fat, ...amount },
+          food: { id: foodId, foodId, name, englishName, calories, protein, carbs, fat, ...amount },
           marked,
         });
       };

@@ -6,6 +6,7 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { useWrite } from "../../lib/waiting/use-write.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
@@ -52,7 +53,7 @@ export function useDietLog() {
       send({ kind: "remove", id: newId(), itemId: meal.id, name: meal.name });
       toast({
         kind: "info",
-        text: m.diet_removed({ name: meal.name }),
+        text: m.diet_removed({ name: nameIn(meal) }),
         action: { label: m.diet_undo(), onAction: () => send(again(meal)) },
       });
     },

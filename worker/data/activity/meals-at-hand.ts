@@ -27,6 +27,7 @@ const favourites = prepared((db) =>
     .select({
       id: foods.id,
       name: foods.name,
+      englishName: foods.englishName,
       calories: foods.calories,
       protein: foods.protein,
       carbs: foods.carbs,

@@ -27,6 +27,9 @@ const columns = {
   description: t.description,
   category: t.category,
   foodId: t.foodId,
+  englishName: sql<string | null>`(select english_name from foods where id = food_id)`.as(
+    "food_english_name",
+  ),
   ownFoodId: sql<string | null>`(select id from own_foods
     where id = own_food_id and deleted_at is null)`.as("own_food"),
   calories: t.calories,

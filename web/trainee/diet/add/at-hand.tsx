@@ -8,6 +8,7 @@ import type { Food } from "../../../../domain/contract/libraries/foods.ts";
 import { sumNutrients } from "../../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 import { formatDay } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { today } from "../../../lib/format/today.ts";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -85,7 +86,7 @@ function SameMealRow({ same: { date, meals }, timing, plate }: SameMealRowProps)
   return (
     <ChoiceRow
       name={m.diet_same_meal({ timing, day: dayText(date) })}
-      foods={meals.map(({ name }) => name).join(m.ui_comma())}
+      foods={meals.map(nameIn).join(m.ui_comma())}
       facts={[caloriesText(total.calories)]}
       count={Number(plate.hasLine(date))}
       disabled={plate.full}

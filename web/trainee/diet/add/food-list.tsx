@@ -44,7 +44,7 @@ export function FoodList(props: FoodListProps) {
   const gender = useWho()?.gender ?? "other";
   const [view, setView] = useState<FoodView>("simple");
   const found = (food: Food) => row(choiceOf(food), nameIn(food), food);
-  const atHand = (meal: MealAtHand) => row(meal, meal.name);
+  const atHand = (meal: MealAtHand) => row(meal, nameIn(meal));
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -133,12 +133,13 @@ function ViewChip({ on, onPress, children }: ViewChipProps) {
 
 /** A found food with its first household measure, otherwise 100 g. */
 function choiceOf(food: Food): MealAtHand {
-  const { id, name, calories, protein, carbs, fat } = food;
+  const { id, name, englishName, calories, protein, carbs, fat } = food;
   const [first] = food.portions;
   return {
     id,
     foodId: id,
     name,
+    englishName,
     description: null,
     category: null,
     calories,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
 import { formatCount } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { FactLine } from "../../../ui/fact-line.tsx";
@@ -42,11 +43,11 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
           {added.map((meal) => (
             <li key={meal.id} className="flex items-center gap-2">
               <span className="min-w-0 grow py-1">
-                <bdi className="clamp-line block leading-snug">{meal.name}</bdi>
+                <bdi className="clamp-line block leading-snug">{nameIn(meal)}</bdi>
                 <FactLine facts={choiceFacts(meal)} className="text-sm text-muted" />
               </span>
               <IconButton
-                label={m.diet_plate_remove({ name: meal.name })}
+                label={m.diet_plate_remove({ name: nameIn(meal) })}
                 onClick={() => plate.takeBack([meal])}
                 className="text-muted"
               >
