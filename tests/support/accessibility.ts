@@ -35,22 +35,27 @@ interface Restored {
   restored?: boolean;
 }
 
-type Theme = "light" | "dark";
-const themeOf = (page: Page): Promise<Theme> =>
-  page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+interface Settled {
+  theme: "light" | "dark";
+  /** Whether the page has motion. */
+  moves: boolean;
+  hasAxe: boolean;
+}
 
 /** Expects no violations in both themes; fails with the rule, its help and the elements. */
 export async function expectNoAxeViolations(
   page: Page,
   { iframes = true, within, restored = true, oneTheme = false }: Scanned & Restored & Themes = {},
 ): Promise<void> {
-  for (const frame of page.frames()) await loadAxe(frame);
+  const { theme: first, moves, hasAxe } = await page.evaluate(settlePage);
   // Without motion, because a half faded element has other colours.
-  const moves = await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
-  if (moves) await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(settlePage);
+  if (moves) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(settlePage);
+  }
+  if (!hasAxe) await page.evaluate(source);
+  for (const frame of page.frames()) if (frame !== page.mainFrame()) await loadAxe(frame);
   const scanned = { iframes, ...(within === undefined ? {} : { within }) };
-  const first = await themeOf(page);
   const second = first === "light" ? "dark" : "light";
   const all = await page.evaluate(scan, { ...scanned, runOnly: everything });
   const inSecond: string[] = [];
@@ -78,15 +83,49 @@ type Axe = typeof axe & { _cache: { set(key: string, value: unknown): void } };
 // Runs in the page, where axe's own source has set the global.
 async function scan({ within, ...options }: axe.RunOptions & Scanned): Promise<string[]> {
   const { axe: loaded } = window as unknown as { axe: Axe };
+
+  /**
+   * Leaves the page behind a modal dialog out of axe's tree and grid, which take three quarters of a scan. Nothing in
+   * it can be read or pressed.
+   */
+  function leaveOutBehind(kept: readonly Element[]): () => void {
+    const above = new Set<Node>();
+    for (const each of kept)
+      for (
+        let at = each.parentElement;
+        at && at !== document.documentElement;
+        at = at.parentElement
+      )
+        above.add(at);
+    const isSeen = (node: Node) => above.has(node) || kept.some((each) => each.contains(node));
+    for (const node of above) {
+      const childNodes = [...node.childNodes].filter(isSeen);
+      Object.defineProperty(node, "childNodes", { configurable: true, value: childNodes });
+    }
+    const walk = document.createTreeWalker.bind(document);
+    document.createTreeWalker = (root, what) =>
+      walk(root, what, (node) =>
+        isSeen(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      );
+    return () => {
+      for (const node of above) Reflect.deleteProperty(node, "childNodes");
+      Reflect.deleteProperty(document, "createTreeWalker");
+    };
+  }
+
+  const kept = within && document.querySelector("dialog:modal") ? within : undefined;
+  const seeAll = kept ? leaveOutBehind([...document.querySelectorAll(kept)]) : () => {};
   // axe takes joined Arabic letters for icons and skips their colours; no font here has icons.
   loaded._cache.set("fonts", new Proxy({}, { get: () => ({ occurrences: 3, numLigatures: 0 }) }));
-  const { violations } = await loaded.run(within ?? document, {
-    ...options,
-    resultTypes: ["violations"],
-    elementRef: true,
-    // By default it would fetch all style sheets again, for rules that do not run.
-    preload: { assets: ["media"] },
-  });
+  const { violations } = await loaded
+    .run(within ?? document, {
+      ...options,
+      resultTypes: ["violations"],
+      elementRef: true,
+      // By default it would fetch all style sheets again, for rules that do not run.
+      preload: { assets: ["media"] },
+    })
+    .finally(seeAll);
   const markupOf = ({ element, target }: axe.NodeResult) =>
     element?.outerHTML.slice(0, 300) ?? target.join(" ");
   return violations.map(
@@ -98,17 +137,22 @@ async function scan({ within, ...options }: axe.RunOptions & Scanned): Promise<s
  * Scrolls to the top and ends animations, because a covered or growing element counts as a small target.
  * Later changes of colours have no transition.
  */
-async function settlePage(): Promise<void> {
+async function settlePage(): Promise<Settled> {
+  const applies = (query: string) => matchMedia(query).matches;
+  const theme = applies("(prefers-color-scheme: dark)") ? "dark" : "light";
+  const moves = !applies("(prefers-reduced-motion: reduce)");
   scrollTo({ top: 0, behavior: "instant" });
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const page = window as Window & { still?: CSSStyleSheet };
-  if (page.still) return;
-  page.still = new CSSStyleSheet();
-  page.still.replaceSync("*, ::before, ::after { transition: none !important }");
-  document.adoptedStyleSheets.push(page.still);
+  if (!page.still) {
+    page.still = new CSSStyleSheet();
+    page.still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(page.still);
+  }
+  return { theme, moves, hasAxe: "axe" in window };
 }
 
 function restoreMotion(): void {

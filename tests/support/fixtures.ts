@@ -115,7 +115,8 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 }
 
-function tooWide(): string[] {
+/** Elements wider than the screen or an open dialog. Runs in the page. */
+export function tooWide(): string[] {
   const screenWidth = document.documentElement.clientWidth;
   const panning = [...document.querySelectorAll("dialog[open] .overflow-y-auto")].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

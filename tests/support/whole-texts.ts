@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
-
-/** Expects that no text overlaps another or its ring, and that no short word is broken. */
-export async function expectWholeTexts(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(textFaults), { message: `texts on ${page.url()}` })
-    .toEqual([]);
-}
-
-function textFaults(): string[] {
+/** Texts that overlap another or their ring, and broken short words. Runs in the page. */
+export function textFaults(): string[] {
   const maxLetters = 10;
   const faults = new Set<string>();
   const top = [...document.querySelectorAll("dialog[open], [role=menu]")].at(-1) ?? document.body;

@@ -8,13 +8,10 @@ import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import { heading } from "./ways.ts";
 import type { AdminWorld } from "./worlds.ts";
 
-/** Parts, each short enough for one test. */
+/** Parts of one length, each short enough for one test: each costs a trainee, a plan and a load of the app. */
 const parts: Parts<AdminWorld> = {
-  "today and the list": listLooks,
-  "a trainee": personLooks,
-  "a week": weekLooks,
-  "the libraries": libraryLooks,
-  "the business and settings": [...businessLooks, ...settingsLooks],
+  "people and the business": [...listLooks, ...businessLooks, ...settingsLooks, ...personLooks],
+  "weeks and the libraries": [...weekLooks, ...libraryLooks],
 };
 
 export const adminLooks = withDeclaredScreens({

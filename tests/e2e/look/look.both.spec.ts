@@ -10,8 +10,8 @@ import { visitorLooks, watchComplaints } from "./visitor-looks.ts";
 import { walkOn } from "./walk.ts";
 import { makeAdminWorld, makeTraineeWorld, speakUp } from "./worlds.ts";
 
-// A part visits many screens.
-asTrainee.describe.configure({ timeout: 180_000 });
+// A part visits up to sixty screens and dialogs.
+asTrainee.describe.configure({ timeout: 300_000 });
 
 /**
  * Every screen and dialog is checked twice: in Arabic on its users' usual device, in both themes,

@@ -1,6 +1,6 @@
-import { type Locator, type Page, test } from "@playwright/test";
-import { expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.ts";
-import { expectWholeTexts } from "../../support/whole-texts.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectNoAxeViolations, tooWide } from "../../support/fixtures.ts";
+import { textFaults } from "../../support/whole-texts.ts";
 import type { Walk } from "./walk.ts";
 
 /** A dialog, a menu or a step of a screen, and its opening. */
@@ -38,39 +38,66 @@ const tablet = 768;
 const dialogs = "dialog[open]";
 const overlays = `${dialogs}, [role=menu]`;
 
+const faultsOfWidth = `(${tooWide})()`;
+const faults = `[...${faultsOfWidth}, ...(${textFaults})()]`;
+
+/** The layout follows a width with a delay, so the check polls. */
+async function expectNone(page: Page, which: string, options: { timeout?: number }): Promise<void> {
+  const find = () => page.evaluate<string[]>(which);
+  if ((await find()).length === 0) return;
+  await expect.poll(find, { message: `on ${page.url()}`, ...options }).toEqual([]);
+}
+
 /** At every width, and with large text if it supports that. */
-export async function expectFits(page: Page, { largeText = false } = {}): Promise<void> {
+export async function expectFits(
+  page: Page,
+  { largeText = false, ...options }: { largeText?: boolean; timeout?: number } = {},
+): Promise<void> {
   const size = page.viewportSize();
-  await expectNoOverflow(page);
-  await expectWholeTexts(page);
+  if (!size) throw new Error("a page without a size");
+  const resize = (width: number) => page.setViewportSize({ ...size, width });
+  await expectNone(page, faults, options);
   // A phone keeps its width; a window gets every width.
-  if (size && size.width > widestPhone) await expectNoOverflow(page, tablet);
-  await expectNoOverflow(page, narrowest);
-  await expectWholeTexts(page);
+  if (size.width > widestPhone) {
+    await resize(tablet);
+    await expectNone(page, faultsOfWidth, options);
+  }
+  await resize(narrowest);
+  await expectNone(page, faults, options);
   if (largeText) {
     // The phone's width first: a passing overflow shrinks a phone's page, and later taps miss.
-    if (size) await page.setViewportSize({ ...size, width: phone });
+    await resize(phone);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await expectNoOverflow(page, phone);
-    await expectWholeTexts(page);
-    if (size && size.width !== phone) await expectNoOverflow(page, size.width);
+    await expectNone(page, faults, options);
+    if (size.width !== phone) {
+      await resize(size.width);
+      await expectNone(page, faultsOfWidth, options);
+    }
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  } else if (size) {
-    await page.setViewportSize(size);
+  } else {
+    await resize(size.width);
   }
 }
 
-/** One after the other, because some replace the place of their opening and restore it. */
+/** Closes all overlays, one after the other, because some replace the place of their opening and restore it. */
 async function closeAll(page: Page): Promise<void> {
-  const open = page.locator(overlays).filter({ visible: true });
-  for (;;) {
-    const shown = await open.elementHandles();
-    if (shown.length === 0) return;
+  while ((await page.evaluate(markShown, overlays)) > 0) {
     await page.keyboard.press("Escape");
-    const isOneClosed = (all: Node[]) => all.some((each) => !(each as Element).checkVisibility());
-    await page.waitForFunction(isOneClosed, shown, { polling: 20 });
+    await page.waitForFunction(isOneClosed, undefined, { polling: 20 });
   }
 }
+
+type MarkedPage = Window & { shown?: Element[] };
+
+/** Notes the visible ones in the page. Returns their number. */
+function markShown(selector: string): number {
+  const shown = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  (window as MarkedPage).shown = shown;
+  return shown.length;
+}
+
+const isOneClosed = () =>
+  (window as MarkedPage).shown?.some((each) => !each.checkVisibility()) === true;
 
 interface Walked {
   /**
@@ -94,8 +121,8 @@ export async function lookAt<World>(
     await walk.goTo(look.at(world), look);
     await look.ready(page, world).first().waitFor();
     await walk.rest();
-    await expectNoAxeViolations(page, seen);
-    await expectFits(page, look);
+    await expectNoAxeViolations(page, { ...seen, ...(look.draws ? { within: overlays } : {}) });
+    await expectFits(page, { largeText: look.largeText === true });
   });
   const opened = (look.opened ?? []).filter(({ bilingual }) => bilingual || !abroad);
   for (const { name, open, ready, further } of opened) {

@@ -22,9 +22,9 @@ const settings = (tab: string): Look<TraineeWorld> => ({
   ready: (page) => page.getByRole("dialog").getByRole("tabpanel"),
 });
 
-/** Parts, each short enough for one test. */
+/** In one part, because a part costs a trainee, a plan and a load of the app. */
 const parts: Parts<TraineeWorld> = {
-  "the home, the body and training": [
+  "all screens": [
     {
       at: () => trainee.home,
       ready: app,
@@ -139,8 +139,6 @@ const parts: Parts<TraineeWorld> = {
         },
       ],
     },
-  ],
-  "eating, talking and settings": [
     {
       at: () => trainee.diet,
       ready: (page) => page.getByRole("main").getByRole("article").or(app(page)),

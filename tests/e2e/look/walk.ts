@@ -33,7 +33,6 @@ export function walkOn(page: Page): Walk {
     async goTo(path, { apart = false } = {}) {
       if (apart || !loaded) {
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
         loaded = !apart;
         return;
       }
@@ -44,6 +43,8 @@ export function walkOn(page: Page): Walk {
       if (moves) await page.waitForFunction(() => "arrived" in window, undefined, { polling: 20 });
     },
     async rest() {
+      // A poll takes as long as the question.
+      if ((await awaited()).length === 0) return;
       const message = `pending work of ${page.url()}`;
       await expect.poll(awaited, { message, intervals: [20] }).toEqual([]);
     },
