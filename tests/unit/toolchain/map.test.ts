@@ -15,6 +15,7 @@ const pages = {
   "docs/flows.md": 15,
   "docs/glossary.md": 1,
   "docs/operations/deploy.md": 0,
+  "docs/screens.md": 30,
   "docs/where.md": 150,
   "docs/writing.md": 0,
 };
@@ -112,6 +113,10 @@ const headingsOf = (page: string) =>
       .replaceAll(" ", "-"),
   );
 
+/** The paths of a page's pictures, as the page writes them. */
+const picturesIn = (text: string) =>
+  [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+
 describe("the README", () => {
   const readme = read("README.md");
 
@@ -119,16 +124,26 @@ describe("the README", () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000);
   });
 
-  it("shows six pictures, all of docs/pictures", () => {
-    const shown = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+  it("shows six pictures, all that are directly in docs/pictures", () => {
+    const shown = picturesIn(readme);
     expect(shown).toHaveLength(6);
-    expect(shown.toSorted()).toEqual(files.filter((path) => path.startsWith("docs/pictures/")));
+    expect(shown.toSorted()).toEqual(files.filter((path) => /^docs\/pictures\/[^/]+$/.test(path)));
   });
 
   it("maps the house in twelve rows", () => {
     const map = readme.split("\n## The map\n\n")[1]?.split("\n\n")[0];
     expect(map?.split("\n").slice(2)).toHaveLength(12);
   });
+});
+
+it("docs/screens.md shows all of docs/pictures/screens once, in at most 12,000 bytes", () => {
+  const page = read("docs/screens.md");
+  const shown = picturesIn(page).map((path) => `docs/${path}`);
+  expect(shown.length).toBeGreaterThanOrEqual(20);
+  expect(shown.toSorted()).toEqual(
+    files.filter((path) => path.startsWith("docs/pictures/screens/")),
+  );
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(12_000);
 });
 
 it("every page at the root and of docs/ itself is walked here", () => {
