@@ -26,6 +26,8 @@ const open: Overlay[] = [];
 let router: Router | undefined;
 /** Running moves to another screen. */
 let moves = 0;
+/** Set while overlays close because of another address. */
+let isLeft = false;
 /** Set while entries of closed overlays are being removed. */
 let returning: { ended: Promise<void>; end(): void } | undefined;
 const maxReturnMs = 1000;
@@ -41,6 +43,8 @@ export function closeOnBack<Given extends Router>(given: Given): Given {
   const navigate = given.navigate.bind(given) as (to: unknown, options?: object) => Promise<void>;
   const inPlace = async (to: unknown, options?: object) => {
     if (typeof to === "number") return navigate(to);
+    // A dialog of an address closes by a move, which would replace the entry that was just opened.
+    if (isLeft) return;
     moves += 1;
     try {
       if (returning) await returning.ended;
@@ -68,8 +72,9 @@ function onPopState(event: PopStateEvent): void {
   if (returning) {
     returning.end();
   } else {
-    const left = isShown() ? entries() : 0;
-    for (const overlay of open.slice(left).reverse()) overlay.close();
+    isLeft = !isShown();
+    for (const overlay of open.slice(isLeft ? 0 : entries()).reverse()) overlay.close();
+    isLeft = false;
   }
   // An overlay that asks before closing is still open, and gets its entry again.
   setTimeout(settle);

@@ -253,7 +253,6 @@ test("titles, menu and quiet hours stay whole at 200% text, and an alert's link 
   const from = page.getByLabel("من", { exact: true });
   await expect.poll(() => from.evaluate((input) => input.clientWidth)).toBeGreaterThan(250);
   await expectNoOverflow(page);
-  await page.keyboard.press("Escape");
 
   await goWithin(page, `/trainee/notifications?open=${id}`);
   const about = link ?? "/trainee/notifications";
