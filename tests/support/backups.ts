@@ -1,4 +1,4 @@
-import { applyD1Migrations, reset, runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { backupName, hexOf } from "../../domain/copies/backups.ts";
 import { newId } from "../../domain/id.ts";
@@ -6,9 +6,10 @@ import { continueBackup } from "../../worker/actions/copies/make-backup.ts";
 import { continueRestore } from "../../worker/actions/copies/restore-backup.ts";
 import type { Backups } from "../../worker/platform/stores.ts";
 import type { Platform } from "../../worker/platform.ts";
+import { endBackground } from "./background.ts";
 import { conversationOf } from "./conversation.ts";
 import { tables } from "./every-table.ts";
-import { writeStarter } from "./starter.ts";
+import { resetStores } from "./reset-stores.ts";
 import { makePlatform } from "./worker.ts";
 
 /** The bucket of backups. */
@@ -74,9 +75,8 @@ export async function replaceDeployment(): Promise<void> {
     const { sha256 } = object.checksums;
     stored.push({ key, bytes: await object.arrayBuffer(), sha256: sha256 && hexOf(sha256) });
   }
-  await reset();
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
-  await writeStarter();
+  await endBackground();
+  await resetStores();
   for (const { key, bytes, sha256 } of stored) {
     await bucket().put(key, bytes, sha256 === undefined ? {} : { sha256 });
   }
