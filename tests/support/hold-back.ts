@@ -13,7 +13,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<HeldRe
   await page.route(url, async (route) => {
     counted.requests += 1;
     await gate.promise;
-    await route.continue();
+    await route.fallback();
   });
   return counted;
 }

@@ -1,17 +1,45 @@
+import type { Page } from "@playwright/test";
 import { givenName } from "../../../domain/accounts/given-name.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
+import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
+import { people } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
+import { api } from "../admin/planning.ts";
 import { keptReads } from "./device-stores.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
 interface Doors {
+  page: Page;
   signInAs: (who: "trainee") => Promise<unknown>;
   register: () => Promise<unknown>;
 }
 
-interface Shift {
-  value: number;
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Records each moved element with its place before and after. */
+function watchShifts(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  const boxOf = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map(Math.round).join(" ");
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[])
+      for (const { node, previousRect, currentRect } of sources) {
+        const markup = node instanceof Element ? node.outerHTML : node?.textContent;
+        moved.push(`${boxOf(previousRect)} → ${boxOf(currentRect)}: ${markup?.slice(0, 200)}`);
+      }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** A late font moves words of the first paint, wherever its local substitutes are missing. */
+async function forgetFirstShifts(): Promise<void> {
+  await document.fonts.load("1em 'Readex Pro'");
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  (window as unknown as { moved: string[] }).moved.length = 0;
 }
 
 test("the home greets by name in the right gender, and leads to its screens", async ({
@@ -40,8 +68,42 @@ test("the home greets by name in the right gender, and leads to its screens", as
   }
 });
 
+/** The fullest day: Sunday's weight is due, the first meals are eaten, and each text is long. */
+const fillDay =
+  (eaten: number) =>
+  (body: Home): Home => ({
+    ...body,
+    insight: { kind: "weight", change: -0.9, calories: 1190 },
+    trainerWord: {
+      name: "سامي",
+      photo: null,
+      kind: "text",
+      text: "كلمة ".repeat(40),
+      at: Date.now(),
+    },
+    unreadMessages: 3,
+    weight: { ...body.weight, current: null },
+    day: {
+      exercises: body.day.exercises.map((each) => ({ ...each, status: "pending" })),
+      meals: body.day.meals.map((each, place) => ({
+        ...each,
+        status: place < eaten ? "consumed" : "pending",
+      })),
+    },
+  });
+
+/** On a Sunday afternoon, because the card of today differs by day and hour. */
+const withFullDay =
+  (eaten: number) =>
+  async ({ page, signInAs }: Doors) => {
+    await signInAs("trainee");
+    await page.clock.setFixedTime(new Date(`${weekStart(today())}T13:30:00Z`));
+    await changeAnswer<Home>(page, homeApi, fillDay(eaten));
+  };
+
 for (const [who, open] of [
-  ["with rich data", ({ signInAs }: Doors) => signInAs("trainee")],
+  ["of a full day", withFullDay(0)],
+  ["of a full day under way", withFullDay(1)],
   ["of a newcomer", ({ register }: Doors) => register()],
 ] as const) {
   test(`the home ${who} moves nothing when its data come, and is at most 1.6 screens high`, async ({
@@ -50,33 +112,23 @@ for (const [who, open] of [
     register,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open({ signInAs, register });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & Shift).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await open({ page, signInAs, register });
+    await page.addInitScript(watchShifts);
     const held = await holdBack(page, homeApi);
     await page.goto("/trainee");
     // The app sets the title; before that the prerendered frame is shown.
     await expect(page).toHaveTitle(/الرئيسية · مِران$/);
-    await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole("main").getByRole("status").first()).toBeAttached();
+    await page.evaluate(forgetFirstShifts);
     held.release();
     await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
     // Code that loads after the data fills places of its own height.
     await expect.poll(() => keptReads(page)).toContain("home");
     const seen = await page.evaluate(() => ({
-      moved: (window as unknown as { shifts: number[] }).shifts.reduce(
-        (sum, each) => sum + each,
-        0,
-      ),
+      moved: (window as unknown as { moved: string[] }).moved,
       screens: document.documentElement.scrollHeight / innerHeight,
     }));
-    expect(seen.moved).toBe(0);
+    expect(seen.moved).toEqual([]);
     expect(seen.screens).toBeLessThanOrEqual(1.6);
   });
 }
@@ -102,16 +154,17 @@ test("the trainer's last word and the sentence of the week stand on the home", a
   await expect(page).toHaveURL(/\/trainee\/chat$/);
 });
 
-test("badges count stored items, and stop at 9+", async ({ page, signInAs }) => {
-  await signInAs("trainee");
-  await changeAnswer<Home>(page, homeApi, (body) => ({ ...body, unreadNotifications: 10 }));
-  const answered = page.waitForResponse(homeApi);
+test("badges count stored items, and stop at 9+", async ({ page, register, request }) => {
+  const { id } = await register();
+  const { accessToken } = await enter(request, people.trainer);
+  const body = { kind: "text", text: "أهلاً" };
+  const conversation = `/api/admin/conversations/${id}/messages`;
+  await api(request, accessToken).post(conversation, { clientId: newId(), body });
+  await changeAnswer<Home>(page, homeApi, (home) => ({ ...home, unreadNotifications: 10 }));
   await page.goto("/trainee");
   const bar = page.getByRole("navigation", { name: "التنقل السريع" });
   await expect(bar.getByRole("link")).toHaveCount(4);
-  const { unreadMessages } = (await (await answered).json()) as Home;
-  expect(unreadMessages).toBeGreaterThan(0);
-  await expect(bar.getByRole("link", { name: "المحادثة" })).toContainText(String(unreadMessages));
+  await expect(bar.getByRole("link", { name: "المحادثة" })).toContainText("1");
   await expect(bar.getByRole("link", { name: "الإشعارات" })).toContainText("9+");
   await expect(page.getByRole("banner").getByRole("link", { name: /أكثر من تسعة/ })).toBeVisible();
 });

@@ -31,16 +31,17 @@ type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
 type DayTask = Task<Exercise, Meal>;
 
-/** Lines of the rest of the day; more are folded behind the first ones, so that the home stays short. */
+/** Lines of the rest of the day, so that the home stays short; more are folded, in a line of their own. */
 const maxLines = 3;
-const firstLines = 2;
 
 /** The next task of today, the rest, and folded, the ones behind. */
 export function TodayCard({ home }: { home: Home }) {
   const zone = useWho()?.timeZone ?? defaultTimeZone;
   const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
   const [next, ...rest] = left;
-  const shown = rest.length > maxLines ? firstLines : rest.length;
+  // The line of what is behind takes the place of one.
+  const room = maxLines - (behind.length > 0 ? 1 : 0);
+  const shown = rest.length > maxLines ? room - 1 : rest.length;
   const day = home.week.find(({ date }) => date === home.date);
   const percent = day && dayProgress(day);
   return (
@@ -52,7 +53,7 @@ export function TodayCard({ home }: { home: Home }) {
           <DayOver rest={behind.length === 0} steps={day?.steps} />
         </Suspense>
       )}
-      <ul className="mt-3 border-t border-line pt-1">
+      <ul className="mt-2 border-t border-line pt-1">
         <Lines tasks={rest.slice(0, shown)} home={home} />
         {numberLines.map(({ file, NumberLine }) => (
           <Suspense key={file} fallback={<li aria-hidden="true" className="h-12" />}>
@@ -98,7 +99,7 @@ function Folded({
   children: ReactNode;
 }) {
   return (
-    <details className="mt-1 border-t border-line pt-1">
+    <details className="border-t border-line pt-1">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-muted">
         {icon}
         {title}

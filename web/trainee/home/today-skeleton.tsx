@@ -21,7 +21,7 @@ export function TodaySkeleton() {
           </div>
           <Skeleton className="h-11 w-24 shrink-0" />
         </div>
-        <div className="mt-3 border-t border-line pt-1">
+        <div className="mt-2 border-t border-line pt-1">
           {lines.map((width) => (
             <div key={width} className="flex min-h-14 items-center gap-3">
               <Skeleton className="size-5 shrink-0" />
