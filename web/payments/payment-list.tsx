@@ -51,7 +51,7 @@ export function Payer({ payment, className = "" }: { payment: Payment; className
   const { name } = payment;
   return (
     <p dir="auto" className={`w-fit max-w-full ${className} ${name === null ? "text-muted" : ""}`}>
-      {name === null ? m.payments_nobody() : <bdi>{name}</bdi>}
+      {name ?? m.payments_nobody()}
     </p>
   );
 }

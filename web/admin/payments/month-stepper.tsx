@@ -13,7 +13,7 @@ type MonthStepperProps = {
 
 export function MonthStepper({ month, current, onMonth }: MonthStepperProps) {
   return (
-    <div className="flex min-w-0 items-center gap-1 rounded-lg bg-soft p-1 max-md:w-full">
+    <div className="flex min-w-0 items-center gap-1 rounded-lg bg-soft p-1 max-md:@container max-md:w-full">
       <IconButton
         label={m.payments_month_before()}
         disabled={month <= monthOf(firstPaidOn)}
@@ -21,7 +21,10 @@ export function MonthStepper({ month, current, onMonth }: MonthStepperProps) {
       >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
-      <p role="status" className="min-w-0 grow text-center font-medium md:min-w-36">
+      <p
+        role="status"
+        className="min-w-0 grow text-center font-medium max-md:text-[min(1rem,7cqi)] md:min-w-36"
+      >
         {formatDay(`${month}-01`, { month: "long", year: "numeric" })}
       </p>
       <IconButton
