@@ -1,6 +1,4 @@
 import type {
-  ConversationEvent,
-  ConversationRequest,
   Message,
   MessageSearchPage,
   MessageSearchQuery,
@@ -9,16 +7,8 @@ import type {
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
-import type { ConversationSide } from "../domain/conversations/conversation.ts";
-import {
-  closeCodes,
-  type FrameRefusal,
-  frameRate,
-  type LiveIdentity,
-  refusalsInARow,
-} from "../domain/conversations/live.ts";
+import { closeCodes, frameRate, type LiveIdentity } from "../domain/conversations/live.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
-import { retryDelay } from "../domain/retry.ts";
 import type { Rate } from "../domain/token-bucket.ts";
 import {
   ConversationCopier,
@@ -26,20 +16,16 @@ import {
   type ConversationPart,
   type CopyPlace,
 } from "./conversation-copy.ts";
-import {
-  canReadFrames,
-  clientIdOf,
-  loadFrames,
-  readConversationFrame,
-} from "./conversation-frame.ts";
+import { ConversationFollowing } from "./conversation-following.ts";
+import { canReadFrames, loadFrames } from "./conversation-frame.ts";
 import { type Author, ConversationRoom, type Stored } from "./conversation-room.ts";
 import { ConversationStore } from "./conversation-store.ts";
-import { type ConversationSummary, followAt, nextNews, summaryOf } from "./conversation-summary.ts";
+import type { ConversationSummary } from "./conversation-summary.ts";
 import { FileSweep } from "./file-sweep.ts";
-import { FramePace } from "./frame-pace.ts";
+import { FrameIntake } from "./frame-intake.ts";
 import { openState } from "./host.ts";
 import { LiveObject } from "./live-object.ts";
-import { attach, attachedTo, isTooLarge, LiveSockets, send } from "./live-socket.ts";
+import { LiveSockets } from "./live-socket.ts";
 
 interface ConversationPage {
   messages: Message[];
@@ -59,14 +45,16 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   readonly #store = new ConversationStore(this.ctx.storage);
   readonly #copier = new ConversationCopier(this.ctx.storage, this.#store);
   readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
-  readonly #pace = new FramePace();
-  // Both are lost in sleep, so the first change after it is followed at once.
-  #followedAt = 0;
-  #toldUnread: ConversationSummary["unread"] | undefined;
   readonly #room = new ConversationRoom(this.#store, this.#sockets, {
     now: () => this.now(),
-    changed: () => this.#followSoon(),
-    read: (side) => this.#followRead(side),
+    changed: () => this.#following.soon(),
+    read: (side) => this.#following.read(side),
+  });
+  readonly #frames = new FrameIntake(this.#room);
+  readonly #following = new ConversationFollowing(this.#store, {
+    follow: (summary) => succeeds(this.follow(summary)),
+    isOpenFor: (side) => this.#room.isOpenFor(side),
+    wakeAt: (time) => void this.ctx.storage.setAlarm(time),
   });
   readonly #sweep = new FileSweep(this.#store, {
     now: () => this.now(),
@@ -187,19 +175,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     // The first frame after sleep waits, and later ones wait behind it, in their order.
     if (!canReadFrames()) await loadFrames();
     if (socket.readyState !== openState) return;
-    if (isTooLarge(data)) return socket.close(closeCodes.tooLarge, "the frame is too large");
-    if (!this.#pace.allows(socket, this.frameRate(), Date.now())) {
-      return this.#refuse(socket, "too_fast", clientIdOf(data));
-    }
-    const frame = readConversationFrame(data);
-    if ("refusal" in frame) return this.#refuse(socket, frame.refusal, frame.clientId);
-    const attached = attachedTo(socket);
-    if (Date.now() >= attached.identity.provenUntil) {
-      return socket.close(closeCodes.expired, "come back with a new ticket");
-    }
-    const refusal = this.#obey(socket, attached.identity, frame.request);
-    if (refusal) return this.#refuse(socket, refusal, clientIdOf(data));
-    if (attached.refusals > 0) attach(socket, { ...attached, refusals: 0 });
+    this.#frames.receive(socket, data, this.frameRate());
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
@@ -213,7 +189,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   /** Runs at least once a change, maybe twice, and again until everything was followed. */
   override async alarm(): Promise<void> {
     if (this.#store.isErased) return this.#wakeAt(await this.#sweep.runLate());
-    const followAgainAt = await this.#letFollow();
+    const followAgainAt = await this.#following.run();
     const sweepAgainAt = this.#store.isErased ? undefined : await this.#sweep.run();
     if (this.#store.isErased) return;
     // No change can happen between reading the remaining work and setting its alarm.
@@ -224,96 +200,14 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     await this.#wakeAt(earliest(next));
   }
 
-  /** @returns the time of following remaining and new changes */
-  async #letFollow(): Promise<number> {
-    const summary = this.#summary();
-    if (!summary) return this.#nextFollow(Date.now());
-    const followed = await succeeds(this.follow(summary));
-    const now = Date.now();
-    if (this.#store.isErased) return now;
-    this.#followedAt = now;
-    if (followed) {
-      this.#toldUnread = summary.unread;
-      this.#store.standing.noteFollowed(summary);
-    }
-    return followed
-      ? this.#nextFollow(now)
-      : now + retryDelay(this.#store.standing.noteFailure(), Math.random());
-  }
-
   async #wakeAt(time: number | undefined): Promise<void> {
     if (time !== undefined) await this.ctx.storage.setAlarm(time);
   }
 
-  #obey(
-    socket: WebSocket,
-    { ownerId: traineeId, side }: LiveIdentity,
-    request: ConversationRequest,
-  ): FrameRefusal | undefined {
-    const author = { traineeId, side };
-    switch (request.type) {
-      case "send": {
-        const stored = this.#room.append(author, request, socket);
-        return "refusal" in stored && stored.refusal !== "gone" ? stored.refusal : undefined;
-      }
-      case "read":
-        this.#room.markRead(author, request.through, socket);
-        return undefined;
-      case "typing":
-        if (this.#pace.mayShowTyping(socket, Date.now())) this.#room.showTyping(author);
-        return undefined;
-    }
-  }
-
-  #refuse(socket: WebSocket, reason: FrameRefusal, clientId: string | undefined): void {
-    const attached = attachedTo(socket);
-    const refusals = attached.refusals + 1;
-    attach(socket, { ...attached, refusals });
-    send<ConversationEvent>(socket, {
-      type: "refused",
-      reason,
-      ...(clientId === undefined ? {} : { clientId }),
-    });
-    if (refusals < refusalsInARow) return;
-    const code = reason === "too_fast" ? closeCodes.tooFast : closeCodes.malformed;
-    socket.close(code, "too many refused frames in a row");
-  }
-
-  // Changes that waited while both sides were looking are news for the side that leaves.
   #left(socket: WebSocket): void {
     if (this.#store.isErased) return;
     this.#room.left(socket);
-    const { standing } = this.#store;
-    if (!standing.isFollowed && standing.read().failures === 0) this.#followSoon();
-  }
-
-  #followSoon(): void {
-    void this.ctx.storage.setAlarm(this.#nextFollow(Date.now()));
-  }
-
-  // A badge elsewhere must not keep read messages until a side leaves.
-  #followRead(side: ConversationSide): void {
-    if (this.#toldUnread?.[side] === 0 || this.#store.standing.read().failures > 0) return;
-    const now = Date.now();
-    void this.ctx.storage.setAlarm(nextNews(now, this.#followedAt));
-  }
-
-  #nextFollow(now: number): number {
-    return followAt(now, this.#followedAt, this.#looking(), Math.random());
-  }
-
-  #summary(): ConversationSummary | undefined {
-    if (this.#store.isErased) return undefined;
-    const { standing } = this.#store;
-    const stands = standing.read();
-    const [unread, looking] = [standing.unread(stands), this.#looking()];
-    const unreadSince = standing.unreadSince(stands);
-    const written = standing.untold(stands);
-    return summaryOf(stands, this.#store.newest(), { written, unread, unreadSince, looking });
-  }
-
-  #looking(): Record<ConversationSide, boolean> {
-    return { trainer: this.#room.isOpenFor("trainer"), trainee: this.#room.isOpenFor("trainee") };
+    this.#following.left();
   }
 }
 
