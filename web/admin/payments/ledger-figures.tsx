@@ -68,16 +68,16 @@ function Figure({ label, amount, beside, hero, warns, chosen, onChoose }: Figure
       <span className={`text-sm ${chosen ? "font-medium text-accent-ink" : "text-muted"}`}>
         {label}
       </span>
-      {amount === undefined ? (
-        <Skeleton className="h-9 w-28" />
-      ) : (
-        <span className="flex min-h-9 items-center">
+      <span className={`flex items-center ${hero ? "min-h-11.5" : "min-h-9"}`}>
+        {amount === undefined ? (
+          <Skeleton className="h-9 w-28" />
+        ) : (
           <Money
             agorot={amount}
             className={`leading-digits font-semibold ${hero ? "text-hero" : "text-xl"} ${warns ? "text-warn" : ""}`}
           />
-        </span>
-      )}
+        )}
+      </span>
       <span className="min-h-6 text-sm text-muted">{beside}</span>
     </button>
   );
