@@ -54,6 +54,8 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
         </>
       )}
       <div className="flex flex-wrap items-center gap-1">
+        {/* The places of what only a trainee has: two icons before the button, one after it. */}
+        {!trainee && !failed && <span className="w-23" />}
         {trainee && <MessageLink person={trainee} />}
         {trainee && (
           <a
@@ -89,6 +91,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
             ]}
           />
         )}
+        {!trainee && !failed && <span className="size-11" />}
       </div>
     </header>
   );
