@@ -12,7 +12,7 @@ export function ImportLink({ kind }: { kind: ImportKind }) {
       to={adminPaths.importsOf(kind)}
       aria-label={m.imports_title()}
       title={m.imports_title()}
-      className={buttonClass({ variant: "secondary" }, "me-1 max-sm:size-11 max-sm:px-0")}
+      className={buttonClass({ variant: "secondary" }, "sm:me-1 max-sm:size-11 max-sm:px-0")}
     >
       <Icon name="upload" />
       <span className="max-sm:hidden">{m.imports_title()}</span>

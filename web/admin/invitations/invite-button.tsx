@@ -17,7 +17,7 @@ export function InviteButton({ page }: { page: TraineesPage | undefined }) {
       <Button
         variant="secondary"
         aria-label={m.invitations_invite()}
-        className="me-1"
+        className="sm:me-1"
         onClick={() => setOpened(true)}
       >
         <Icon name="mail" className="max-sm:hidden" />
