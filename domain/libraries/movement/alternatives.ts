@@ -36,17 +36,23 @@ const mainOf = (movement: string) => (writtenMuscles[movement]?.[0] ?? "").split
 
 interface Moving {
   id: string;
+  /** How it is logged. */
+  type: string;
   movement: string | null;
+}
+
+interface Planned extends Omit<Moving, "id"> {
+  exerciseId: string | null;
 }
 
 /**
  * What can be done while the place of a movement is taken: movements that share a main muscle with it, and either
  * its pattern or most of its muscles. Like ones first; of equally like ones those with other equipment, because the
- * taken equipment is the reason. Always the same order for the same library.
+ * taken equipment is the reason. All are logged as the planned one is. Always the same order for the same library.
  * @returns none for an exercise without a movement
  */
 export function alternativesOf<Exercise extends Moving>(
-  movement: string | null,
+  { exerciseId, type, movement }: Planned,
   library: readonly Exercise[],
 ): Exercise[] {
   const kind = kindOf(movement);
@@ -56,6 +62,7 @@ export function alternativesOf<Exercise extends Moving>(
   const seen = new Set([movement]);
   return library
     .flatMap((exercise) => {
+      if (exercise.id === exerciseId || exercise.type !== type) return [];
       const other = kindOf(exercise.movement);
       if (!exercise.movement || !other) return [];
       const alike = likeness(own, weightsOf(exercise.movement));

@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  libraryApi,
   programPath,
   test,
   weekApi,
@@ -47,6 +48,27 @@ test("a taken machine has alternatives for today, which count as done", async ({
   const { items, performed } = await readWeek();
   expect(items[0]?.exerciseId).toBe(planned[0]?.exerciseId);
   expect(performed[0]?.exerciseId).toBe(items[0]?.substitute?.exerciseId);
+});
+
+test("a machine is also taken where there is no network", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
+  const { planned } = await registerWithPlan([bench, bench]);
+  const kept = page.waitForResponse(libraryApi);
+  await page.goto(programPath());
+  await (await kept).finished();
+  const choices = page.getByRole("dialog").getByRole("button", { name: /^اليوم فقط: / });
+  await busy(page).click();
+  await expect(choices).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  const second = planned[1]?.name ?? "";
+  await page.getByRole("heading", { name: second }).getByRole("button").click();
+  await busy(page).click();
+  await expect(choices).toHaveCount(3);
+  await expect(page.getByRole("list", { name: `بدائل ${second}` })).toBeVisible();
 });
 
 test("an alternative is asked of the trainer for good", async ({ page, registerWithPlan }) => {

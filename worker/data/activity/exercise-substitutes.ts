@@ -53,10 +53,7 @@ export async function getAlternatives(
       ),
   ]);
   if (!planned) return undefined;
-  const others = library.filter(
-    ({ id, type }) => id !== planned.exerciseId && type === planned.type,
-  );
-  const found = alternativesOf(planned.movement, others);
+  const found = alternativesOf(planned, library);
   if (found.length === 0) return { alternatives: [] };
   const ids = JSON.stringify(found.map(({ id }) => id));
   const latest = (column: "date" | "best_weight") => sql`(

@@ -3,9 +3,14 @@ import { alternativesOf } from "../../../../../domain/libraries/movement/alterna
 import { kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
 import { muscleData } from "../../../../support/movements.ts";
 
-const library = Object.keys(muscleData).map((movement) => ({ id: movement, movement }));
+const library = Object.keys(muscleData).map((movement) => ({
+  id: movement,
+  type: "strength",
+  movement,
+}));
+const planned = { exerciseId: null, type: "strength" };
 const namesOf = (movement: string, among = library) =>
-  alternativesOf(movement, among).map(({ id }) => id);
+  alternativesOf({ ...planned, movement }, among).map(({ id }) => id);
 
 const mainOf = (id: string) => (muscleData[id]?.[0] ?? "").split(" ");
 
@@ -34,6 +39,18 @@ describe("the alternatives of a movement", () => {
     }
   });
 
+  it("of a plan are logged as it is, and are another exercise", () => {
+    const movement = "chest-barbell-bench-press";
+    const among = [
+      { id: "planned", type: "strength", movement: "chest-dumbbell-bench-press" },
+      { id: "timed", type: "cardio", movement: "chest-machine-chest-press" },
+      { id: "dip", type: "strength", movement: "chest-chest-dip" },
+    ];
+    expect(
+      alternativesOf({ ...planned, exerciseId: "planned", movement }, among).map(({ id }) => id),
+    ).toEqual(["dip"]);
+  });
+
   it.each(library.map(({ id }) => id))("share a main muscle, and are never itself: %s", (id) => {
     const found = namesOf(id);
     expect(found).not.toContain(id);
@@ -51,12 +68,14 @@ describe("the alternatives of a movement", () => {
   });
 
   it("are none without a movement", () => {
-    expect(alternativesOf(null, library)).toEqual([]);
-    expect(alternativesOf("legs-barbell-squat", [{ id: "own", movement: null }])).toEqual([]);
+    expect(alternativesOf({ ...planned, movement: null }, library)).toEqual([]);
+    const own = { id: "own", type: "strength", movement: null };
+    expect(alternativesOf({ ...planned, movement: "legs-barbell-squat" }, [own])).toEqual([]);
   });
 
   it("offer each movement once, though two exercises have it", () => {
-    const twice = ["a", "b"].map((id) => ({ id, movement: "chest-push-up" }));
-    expect(alternativesOf("chest-barbell-bench-press", twice).map(({ id }) => id)).toEqual(["a"]);
+    const twice = ["a", "b"].map((id) => ({ id, type: "strength", movement: "chest-push-up" }));
+    const movement = "chest-barbell-bench-press";
+    expect(alternativesOf({ ...planned, movement }, twice).map(({ id }) => id)).toEqual(["a"]);
   });
 });

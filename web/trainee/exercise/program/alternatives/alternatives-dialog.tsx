@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ExerciseAlternatives } from "../../../../../domain/contract/activity/exercise-substitutes.ts";
+import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../../../domain/id.ts";
 import { kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
@@ -22,17 +21,20 @@ import { Loading } from "../../../../ui/loading.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.tsx";
 import { notesWritesKey } from "../../../notes/keys.ts";
-import { alternativesQuery } from "../../queries.ts";
 import { useLog } from "../../use-log.ts";
+import { type Alternative, useAlternatives } from "./use-alternatives.ts";
 import "../../../notes/writes.ts";
 
-type Alternative = ExerciseAlternatives["alternatives"][number];
-type AlternativesDialogProps = { item: ScheduledExercise; onClose: () => void };
+type AlternativesDialogProps = {
+  week: ExerciseWeek;
+  item: ScheduledExercise;
+  onClose: () => void;
+};
 
 /** Three exercises of the same muscles, each for today only or asked of the trainer for good. */
-export function AlternativesDialog({ item, onClose }: AlternativesDialogProps) {
+export function AlternativesDialog({ week, item, onClose }: AlternativesDialogProps) {
   const gender = useWho()?.gender ?? "other";
-  const { data, error, isFetching, refetch } = useQuery(alternativesQuery(item.id));
+  const { alternatives, failure, pending, retry } = useAlternatives(week, item);
   const choose = useChoice(item, onClose);
   return (
     <Dialog
@@ -42,20 +44,20 @@ export function AlternativesDialog({ item, onClose }: AlternativesDialogProps) {
       description={m.training_busy_text()}
       onClose={onClose}
     >
-      {error && !data ? (
+      {failure && !alternatives ? (
         <LoadFailure
-          error={error}
+          error={failure}
           title={m.training_busy_failed()}
-          onRetry={() => void refetch()}
-          pending={isFetching}
+          onRetry={retry}
+          pending={pending}
         />
-      ) : !data ? (
+      ) : !alternatives ? (
         <Loading className="grid gap-3">
           <Skeleton className="h-40 rounded-xl" />
           <Skeleton className="h-40 rounded-xl" />
           <Skeleton className="h-40 rounded-xl" />
         </Loading>
-      ) : data.alternatives.length === 0 ? (
+      ) : alternatives.length === 0 ? (
         <EmptyState
           icon={<Icon name="dumbbell" />}
           title={m.training_busy_none()}
@@ -66,7 +68,7 @@ export function AlternativesDialog({ item, onClose }: AlternativesDialogProps) {
           aria-label={m.training_busy_of({ name: nameIn(item) })}
           className="grid grid-cols-1 gap-3"
         >
-          {data.alternatives.map((each) => (
+          {alternatives.map((each) => (
             <AlternativeRow key={each.exerciseId} alternative={each} onChoose={choose} />
           ))}
         </ul>
@@ -136,7 +138,7 @@ function AlternativeRow({ alternative, onChoose }: RowProps) {
                 ? m.training_substitute_last({ kg: weightText(lastWeight) })
                 : lastOn
                   ? m.training_substitute_done({ date: formatDay(lastOn, shortDay) })
-                  : m.training_substitute_new(),
+                  : lastOn === null && m.training_substitute_new(),
             ]}
           />
         </div>

@@ -1,13 +1,15 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { isLogged, movementOf, setsOf } from "../../../../../domain/activity/exercise-program.ts";
 import type { PerformedItem } from "../../../../../domain/activity/performed-items.ts";
 import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
 import { lazyPart } from "../../../../frame/again.tsx";
 import { nameIn } from "../../../../lib/format/names.ts";
+import { keepRead } from "../../../../lib/waiting/keep-read.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/every-icon.tsx";
+import { exerciseLibraryQuery } from "../../queries.ts";
 import { useLog } from "../../use-log.ts";
 
 const AlternativesDialog = lazyPart(
@@ -23,6 +25,9 @@ export function Busy({ week, item, locked }: BusyProps) {
   const { insteadOf } = item;
   const fresh = !locked && item.status === "pending" && setsOf(week, item.id).length === 0;
   const offered = fresh && isLogged(item) && movementOf(week, item) !== undefined;
+  useEffect(() => {
+    if (offered) void keepRead(exerciseLibraryQuery());
+  }, [offered]);
   if (!insteadOf && !offered) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
@@ -53,7 +58,7 @@ export function Busy({ week, item, locked }: BusyProps) {
       )}
       {open && (
         <Suspense>
-          <AlternativesDialog item={item} onClose={() => setOpen(false)} />
+          <AlternativesDialog week={week} item={item} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
