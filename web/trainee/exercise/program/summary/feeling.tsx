@@ -95,7 +95,7 @@ function Form({ date, effort: before, onSent }: FormProps) {
           {efforts.map((each) => (
             <label
               key={each}
-              className="relative grid min-h-12 min-w-11 place-items-center rounded-md border border-line-strong/60 bg-field font-semibold transition select-none hover:bg-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+              className="relative grid min-h-12 min-w-[44px] place-items-center rounded-md border border-line-strong/60 bg-field font-semibold transition select-none hover:bg-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
             >
               <input
                 type="radio"
