@@ -47,7 +47,7 @@ export const permittedScans: readonly Scan[] = [
     why: "once for each backup, which reads every file",
   },
   {
-    by: "attention/attention-facts.ts: queueStatements",
+    by: "attention/attention-people.ts: queuePeople",
     tables: ["trainee_profiles"],
     why: allPeople,
   },
