@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { LocalDate } from "../../../domain/calendar.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
@@ -53,10 +53,15 @@ export async function createWeek(param: WeekAddress): Promise<void> {
   keepWeek(created);
 }
 
-/** Caches the server's answer. */
+/** Caches the server's answer; a cached next week counts its items. */
 function keepWeek(known: PlannedWeek): void {
-  const { traineeId: id, weekStart } = known;
+  const { traineeId: id, weekStart, exercises, meals } = known;
   queryClient.setQueryData(weekQuery({ id, weekStart }).queryKey, known);
+  const next = weekQuery({ id, weekStart: addDays(weekStart, 7) }).queryKey;
+  queryClient.setQueryData(
+    next,
+    (week) => week && { ...week, previous: { exercises: exercises.length, meals: meals.length } },
+  );
 }
 
 /** Invalidates the trainee's weeks, as later ones have changed as well. */

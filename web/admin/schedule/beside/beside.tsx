@@ -10,12 +10,15 @@ type BesideColumnProps = {
   /** The open day, or the one that the library adds to. */
   day: number;
   library: ReactNode;
+  /** Whether exercises are selected in the library, which then needs the height of a low window. */
+  selecting: boolean;
 };
 
 const panelClass = "overflow-hidden rounded-lg border border-line bg-raised";
 
 /** What stands beside the days and stays in sight: the library, and the muscles under it. */
-export function BesideColumn({ beside: { library, muscles }, day, ...parts }: BesideColumnProps) {
+export function BesideColumn({ beside, day, selecting, ...parts }: BesideColumnProps) {
+  const { library, muscles } = beside;
   if (!library?.shown && !muscles?.shown) return null;
   return (
     <div className="sticky top-[calc(4rem+var(--above,0px))] flex h-[calc(100dvh-9rem-var(--above,0px))] w-60 shrink-0 flex-col gap-2 min-[100rem]:w-72 min-[110rem]:w-80">
@@ -27,7 +30,7 @@ export function BesideColumn({ beside: { library, muscles }, day, ...parts }: Be
       {muscles?.shown && (
         <aside
           aria-label={m.muscle_map_title()}
-          className={`flex flex-col ${panelClass} ${library?.shown ? "h-60 shrink-0 [--map-width:11rem] [@media(min-height:60rem)]:h-2/5 [@media(min-height:60rem)]:[--map-width:18rem]" : "max-h-full"}`}
+          className={`flex flex-col ${panelClass} ${library?.shown && selecting ? "[@media(max-height:60rem)]:hidden" : ""} ${library?.shown ? "h-[16.5rem] shrink-0 [--map-width:11rem] [@media(min-height:60rem)]:h-2/5 [@media(min-height:60rem)]:[--map-width:18rem]" : "max-h-full"}`}
         >
           <Muscles day={day} onFold={muscles.toggle} />
         </aside>

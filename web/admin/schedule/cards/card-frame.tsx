@@ -109,9 +109,9 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** In a column beside the library, a mouse or the focus uncovers the menu, and the name has its place. */
+/** In a column beside the library, a mouse or the focus uncovers the menu on the card's edge, and the name has its place. */
 const narrowMenu =
-  "[@media(hover:hover)]:@max-[9rem]:absolute [@media(hover:hover)]:@max-[9rem]:end-0.5 [@media(hover:hover)]:@max-[9rem]:rounded-sm [@media(hover:hover)]:@max-[9rem]:bg-raised [@media(hover:hover)]:@max-[9rem]:not-group-hover/card:not-focus-within:not-has-aria-expanded:opacity-0";
+  "[@media(hover:hover)]:@max-[9rem]:absolute [@media(hover:hover)]:@max-[9rem]:-top-3 [@media(hover:hover)]:@max-[9rem]:end-1 [@media(hover:hover)]:@max-[9rem]:z-5 [@media(hover:hover)]:@max-[9rem]:rounded-sm [@media(hover:hover)]:@max-[9rem]:bg-raised [@media(hover:hover)]:@max-[9rem]:ring-1 [@media(hover:hover)]:@max-[9rem]:ring-line [@media(hover:hover)]:@max-[9rem]:not-group-hover/card:not-focus-within:not-has-aria-expanded:opacity-0";
 
 /** Before the name of an item that follows a template; behind it, it would need another line. */
 function FollowsMark() {

@@ -77,7 +77,7 @@ export function DayColumn({ day }: { day: number }) {
         )}
       </header>
       <div
-        className={`grid grow grid-cols-1 content-start ${grid ? "gap-1.5 [&_:is(a,button,input)]:scroll-mt-24" : "gap-3 [&_:is(a,button,input)]:scroll-mt-12"}`}
+        className={`grid grid-cols-1 content-start ${grid ? "gap-1.5 [&_:is(a,button,input)]:scroll-mt-24" : "gap-3 [&_:is(a,button,input)]:scroll-mt-12"}`}
       >
         {slotsOf(kind, day).map((slot) => (
           <SlotList key={slot.timing ?? day} slot={slot} />

@@ -8,10 +8,16 @@ import { isDated } from "../edits/edited-week.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import { dayInitial, dayName, weekdays } from "../texts.ts";
 
-type DayStripProps = { day: number; onDay: (day: number) => void };
+type DayStripProps = {
+  /** The open day, from which the arrow keys go on. */
+  day: number;
+  /** The visible days. */
+  shown: readonly number[];
+  onDay: (day: number) => void;
+};
 
-/** The seven days, one of them open; a dragged item can be dropped on each. */
-export function DayStrip({ day, onDay }: DayStripProps) {
+/** The seven days, the visible ones marked; a dragged item can be dropped on each. */
+export function DayStrip({ day, shown, onDay }: DayStripProps) {
   const { week, kind, drop } = usePlanner();
   const strip = useRef<HTMLDivElement>(null);
   const go = (next: number) => {
@@ -32,7 +38,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
     <div ref={strip} onKeyDown={onKeyDown} className="grid grid-cols-7 gap-1">
       {weekdays.map((each) => {
         const date = addDays(week.weekStart, each);
-        const open = each === day;
+        const open = shown.includes(each);
         const target = drop?.slot.dayOfWeek === each && !open;
         return (
           <button

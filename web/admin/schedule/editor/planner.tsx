@@ -37,6 +37,9 @@ type PlannerProps = {
 /** Minimum width in pixels for seven readable days side by side. */
 const gridFromPx = 860;
 
+/** And for two of them, with the larger targets of a single one. */
+const twoDaysFromPx = 600;
+
 /** The seven days of a tab, with all their actions. */
 export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
   const { week: planned, run } = edits;
@@ -62,6 +65,7 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
   const selected = useSelected(planned.exercises);
   const { library } = beside;
   const [asked, setAsked] = useState(0);
+  const [selecting, setSelecting] = useState(false);
   const onAdd = (adding: Slot) => {
     if (!library?.shown) return setOpen({ adding });
     onDay(adding.dayOfWeek);
@@ -129,6 +133,7 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
             </div>
           ) : (
             <DayPager
+              count={width >= twoDaysFromPx ? 2 : 1}
               day={carried ?? day}
               onDay={(next) => {
                 setCarried(undefined);
@@ -148,12 +153,14 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
         <BesideColumn
           beside={beside}
           day={carried ?? day}
+          selecting={selecting}
           library={
             <LibraryDock
               target={day}
               asked={asked}
               onFold={() => library?.toggle()}
               onDrag={start}
+              onSelecting={setSelecting}
             />
           }
         />

@@ -22,14 +22,21 @@ type LibraryDockProps = {
   asked: number;
   onFold: () => void;
   onDrag: (event: PointerEvent, exercise: Exercise) => void;
+  /** Called when the first exercise is selected, and when none is any more. */
+  onSelecting: (selecting: boolean) => void;
 };
 
 /** The library beside the week: a press adds to the target day, a drag to any, a selection to several. */
-export function LibraryDock({ target, asked, onFold, onDrag }: LibraryDockProps) {
+export function LibraryDock(props: LibraryDockProps) {
+  const { target, asked, onFold, onDrag, onSelecting } = props;
   const { week, run, onTarget } = usePlanner();
   const library = useLibrary();
   const keys = useResultKeys(library.settled, { takesFirst: true });
-  const [marked, setMarked] = useState<ReadonlyMap<string, Exercise>>(new Map());
+  const [marked, setMarkedExercises] = useState<ReadonlyMap<string, Exercise>>(new Map());
+  const setMarked = (next: ReadonlyMap<string, Exercise>) => {
+    setMarkedExercises(next);
+    onSelecting(next.size > 0);
+  };
   const { frame } = keys;
 
   useEffect(() => {
@@ -135,15 +142,17 @@ function AddMarked({ target, count, onAdd, onClear }: AddMarkedProps) {
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line p-2.5">
       <DayChips label={m.schedule_library_target()} days={days} onChange={setDays} />
-      <div className="flex gap-1.5">
-        <AllDays days={days} onChange={setDays} />
-        <Button disabled={days.length === 0} onClick={() => onAdd(days)} className="grow px-3!">
-          {m.schedule_pick_add({ count })}
-        </Button>
+      <div className="flex items-center gap-1.5">
+        <div className="grow">
+          <AllDays days={days} onChange={setDays} />
+        </div>
         <IconButton label={m.schedule_library_unmark()} onClick={onClear} className="text-muted">
           <Icon name="close" />
         </IconButton>
       </div>
+      <Button disabled={days.length === 0} onClick={() => onAdd(days)}>
+        {m.schedule_pick_add({ count })}
+      </Button>
     </div>
   );
 }
