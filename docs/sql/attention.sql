@@ -72,7 +72,56 @@ from list;
 --   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
 -- SCAN list
 
--- attention/attention-facts.ts: queueStatements
+-- attention/attention-facts.ts: usualThresholds
+
+select "value"
+from "settings"
+where "settings"."section" = 'attention';
+-- SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+
+-- attention/attention-marks.ts: deleteAttentionMark
+
+delete from "attention_marks"
+where ("attention_marks"."trainee_id" = ? and "attention_marks"."reason" = ?);
+-- SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=? AND reason=?)
+
+-- attention/attention-marks.ts: getTraineeThresholds
+
+select "attention"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "value"
+from "settings"
+where "settings"."section" = ?;
+-- SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+
+-- attention/attention-marks.ts: putAttentionMark
+
+insert into "attention_marks" ("trainee_id", "reason", "occurrence", "not_before", "created_at")
+select "trainee_profiles"."id", ?, ?, ?, ?
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?
+on conflict ("attention_marks"."trainee_id", "attention_marks"."reason") do update
+set "occurrence" = ?, "not_before" = ?, "created_at" = iif(occurrence is ? and not_before is ?,
+    "attention_marks"."created_at", ?);
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "id"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?;
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- attention/attention-marks.ts: putTraineeThresholds
+
+update "trainee_profiles"
+set "attention" = ?, "updated_at" = ?
+where "trainee_profiles"."id" = ?
+returning "id";
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- attention/attention-people.ts: queuePeople
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
@@ -212,7 +261,7 @@ from list;
 --         SCAN (subquery-15)
 --   SCAN (subquery-16)
 
--- attention/attention-facts.ts: queueStatementsOf
+-- attention/attention-people.ts: queuePerson
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
@@ -351,55 +400,6 @@ from list;
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
 --         SCAN (subquery-15)
 --   SCAN (subquery-16)
-
--- attention/attention-facts.ts: usualThresholds
-
-select "value"
-from "settings"
-where "settings"."section" = 'attention';
--- SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
-
--- attention/attention-marks.ts: deleteAttentionMark
-
-delete from "attention_marks"
-where ("attention_marks"."trainee_id" = ? and "attention_marks"."reason" = ?);
--- SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=? AND reason=?)
-
--- attention/attention-marks.ts: getTraineeThresholds
-
-select "attention"
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "value"
-from "settings"
-where "settings"."section" = ?;
--- SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
-
--- attention/attention-marks.ts: putAttentionMark
-
-insert into "attention_marks" ("trainee_id", "reason", "occurrence", "not_before", "created_at")
-select "trainee_profiles"."id", ?, ?, ?, ?
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?
-on conflict ("attention_marks"."trainee_id", "attention_marks"."reason") do update
-set "occurrence" = ?, "not_before" = ?, "created_at" = iif(occurrence is ? and not_before is ?,
-    "attention_marks"."created_at", ?);
--- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "id"
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?;
--- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
--- attention/attention-marks.ts: putTraineeThresholds
-
-update "trainee_profiles"
-set "attention" = ?, "updated_at" = ?
-where "trainee_profiles"."id" = ?
-returning "id";
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- attention/beginning.ts: beginningFacts
 
