@@ -125,7 +125,7 @@ export const exerciseSubstitute = z.object({
 });
 
 /** The same, as an undo sends it. */
-export const sentExerciseSubstitute = z.object({
+export const sentExerciseSubstitute = z.strictObject({
   exerciseId: id,
   name: copiedLine(copiedTexts.name),
   englishName: copiedLine(copiedTexts.name).nullable(),
@@ -157,7 +157,7 @@ export const mealSubstitute = z.object({
 });
 
 /** The same, as an undo sends it. */
-export const sentMealSubstitute = z.object({
+export const sentMealSubstitute = z.strictObject({
   mealId: id,
   name: copiedLine(copiedTexts.name),
   description: lines(copiedTexts.description).nullish(),
