@@ -79,6 +79,7 @@ export const screenChunks: readonly Chunk[] = [
       ...homeLines,
       "web/trainee/home/trainer-line.tsx",
       "web/chat/line-of.ts",
+      "web/lib/waiting/keep-read.ts",
       ...within(
         "web/trainee/offline",
         "connection-bar.tsx cache-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
