@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
 import { newId } from "../../../domain/id.ts";
 import { countTaps } from "../taps.ts";
@@ -137,6 +137,34 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
     await expect(plate(page)).toContainText("20 سعرة");
     await expect.poll(names).toContain("طبخة ستي");
   });
+});
+
+test("no row moves while foods are added", async ({ page, context, register }) => {
+  const { token } = await register();
+  await eater(context.request, token).eat("لبنة", 1, [1]);
+  await page.goto("/trainee/diet");
+  await add(page).click();
+  const recents = sheet(page).getByRole("region", { name: "الأخيرة" });
+  await expect(recents).toContainText("لبنة");
+  const common = sheet(page).getByRole("region", { name: "أطعمة يومية" });
+  const chosen = common.getByRole("button", { name: /^إضافة / }).nth(3);
+  const place = () => chosen.boundingBox();
+  const before = await place();
+  const name = await chosen.getAttribute("aria-label");
+  const refreshed = page.waitForResponse(
+    (response) => response.url().includes("meals-at-hand") && response.ok(),
+  );
+  await chosen.click();
+  const fresh: MealsAtHand = await (await refreshed).json();
+  expect(fresh.recents.map((meal) => `إضافة ${meal.name}`)).toContain(name);
+  await expect(plate(page)).toContainText("صنف واحد");
+  expect(await place()).toEqual(before);
+  await expect(recents.getByRole("listitem")).toHaveCount(1);
+  // Another search is another list.
+  const search = sheet(page).getByRole("textbox", { name: "بحث عن طعام" });
+  await search.fill("لبنة");
+  await search.fill("");
+  await expect(recents.getByRole("listitem")).toHaveCount(2);
 });
 
 test("a phone that never opened the diet finds everyday foods and its own without a network", async ({

@@ -21,6 +21,7 @@ import { loadFoods } from "../library-queries.ts";
 import type { MealsHere } from "../use-at-hand.ts";
 import { AtHand } from "./at-hand.tsx";
 import { FoundFoods } from "./found-foods.tsx";
+import { useHeld } from "./use-held.ts";
 import type { Plate } from "./use-plate.ts";
 
 type FoodListProps = {
@@ -43,6 +44,7 @@ export function FoodList(props: FoodListProps) {
   const { here, ownFoods, date, plate, timing, onTiming, search, onSearch, row, onHand } = props;
   const gender = useWho()?.gender ?? "other";
   const [view, setView] = useState<FoodView>("simple");
+  const known = useHeld(here.known, search);
   const found = (food: Food) => row(choiceOf(food), nameIn(food), food);
   const atHand = (meal: MealAtHand) => row(meal, nameIn(meal));
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
@@ -87,9 +89,9 @@ export function FoodList(props: FoodListProps) {
           own={matching(ownFoods, search).map(atHand)}
           row={found}
         />
-      ) : here.known || here.failed ? (
+      ) : known || here.failed ? (
         <AtHand
-          known={here.known}
+          known={known}
           everyday={here.everyday}
           ownFoods={ownFoods}
           date={date}
