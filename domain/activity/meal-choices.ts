@@ -39,6 +39,21 @@ export function mealChoices<Meal extends Eaten>(
   return { usual: [...here], recents: others(recents), favourites: marked };
 }
 
+/**
+ * The foods that a person eats, each once, in the amount that a meal of the day offers: a food that it does not offer
+ * has that of another meal.
+ */
+export function eatenFoods<Meal extends Eaten>(known: AtHand<Meal>, timing: MealTiming): Meal[] {
+  const { usual, recents, favourites } = mealChoices(known, timing);
+  const elsewhere = known.usual.flatMap(({ meals }) => meals);
+  const found = new Map<string, Meal>();
+  for (const meal of [...usual, ...favourites, ...recents, ...elsewhere]) {
+    const key = foodKey(meal);
+    if (!found.has(key)) found.set(key, meal);
+  }
+  return [...found.values()];
+}
+
 /** A meal of the day as it was eaten on an earlier day. */
 export interface SameMeal<Meal> {
   date: LocalDate;

@@ -31,16 +31,18 @@ interface SearchedFood {
 /**
  * Foods with every word of a search, in the order of the server's own search (`listFoods`): brands last, the nearest
  * names first, then the most familiar ones.
+ * @param eaten ids of foods that the person eats, the first among equally near names
  */
 export function searchFoods<Food extends SearchedFood>(
   foods: readonly Food[],
   search: string,
+  eaten: ReadonlySet<string> = new Set(),
 ): Food[] {
   const words = foodWords(search);
   if (words.length === 0) return [];
   return foods
     .filter((food) => words.every((word) => food.search.includes(word)))
-    .map((food) => ({ food, place: placeOf(food, words) }))
+    .map((food) => ({ food, place: placeOf(food, words, eaten) }))
     .toSorted(
       (one, other) => compare(one.place, other.place) || (one.food.id < other.food.id ? -1 : 1),
     )
@@ -48,7 +50,11 @@ export function searchFoods<Food extends SearchedFood>(
 }
 
 /** Sort keys of a found food, the most important first. */
-function placeOf({ search, rank, familiarity }: SearchedFood, words: readonly string[]): number[] {
+function placeOf(
+  { id, search, rank, familiarity }: SearchedFood,
+  words: readonly string[],
+  eaten: ReadonlySet<string>,
+): number[] {
   const typed = words.join(" ");
   const lines = ` ${search.replaceAll("\n", " ")} `;
   const nearness = [
@@ -59,7 +65,8 @@ function placeOf({ search, rank, familiarity }: SearchedFood, words: readonly st
     true,
   ].indexOf(true);
   const begins = search.startsWith(`${typed} `) ? 0 : search.startsWith(typed) ? 1 : 2;
-  return [rank === foodRanks.brand ? 1 : 0, nearness, familiarity, rank, begins];
+  const brand = rank === foodRanks.brand ? 1 : 0;
+  return [brand, nearness, eaten.has(id) ? 0 : 1, familiarity, rank, begins];
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

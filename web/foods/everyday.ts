@@ -1,7 +1,7 @@
 import type { Food, FoodPortion } from "../../domain/contract/libraries/foods.ts";
 import { type Nutrient, nutrients, type Per100 } from "../../domain/libraries/composition.ts";
 import { foodSearchText, searchFoods } from "../../domain/libraries/food-search.ts";
-import { type FoodCategory, foodFamiliarity } from "../../domain/libraries/foods.ts";
+import { type FoodCategory, foodFamiliarity, foodRanks } from "../../domain/libraries/foods.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import rows from "./everyday-foods.json" with { type: "json" };
 
@@ -29,8 +29,35 @@ interface EverydayFood extends Food {
 const foods = (rows as unknown as Row[]).map(readRow);
 const byId = new Map(foods.map((food) => [food.id, food]));
 
-/** The everyday foods with every word of a search, as the server orders them. */
-export const searchEveryday = (search: string): EverydayFood[] => searchFoods(foods, search);
+/** A food that a person eats; most are no everyday foods of the file. */
+interface EatenFood {
+  foodId: string | null;
+  name: string;
+  englishName?: string | null | undefined;
+}
+
+/**
+ * The everyday foods and the eaten ones with every word of a search, as the server orders them; the eaten ones come
+ * before equally near names.
+ */
+export function searchEveryday<Eaten extends EatenFood>(
+  search: string,
+  eaten: readonly Eaten[] = [],
+): { id: string; food?: EverydayFood; eaten?: Eaten }[] {
+  const meals = new Map(eaten.flatMap((meal) => (meal.foodId ? [[meal.foodId, meal]] : [])));
+  const others = [...meals].filter(([id]) => !byId.has(id)).map(([id, meal]) => searched(id, meal));
+  return searchFoods([...foods, ...others], search, new Set(meals.keys())).map(({ id }) => {
+    const [food, meal] = [byId.get(id), meals.get(id)];
+    return { id, ...(food && { food }), ...(meal && { eaten: meal }) };
+  });
+}
+
+const searched = (id: string, { name, englishName }: EatenFood) => ({
+  id,
+  search: foodSearchText(name, "", englishName ?? ""),
+  rank: foodRanks.plain,
+  familiarity: foodFamiliarity.first,
+});
 
 /** The household measures of an everyday food. */
 export const everydayPortions = (id: string): readonly FoodPortion[] | undefined =>

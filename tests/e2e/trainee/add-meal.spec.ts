@@ -69,6 +69,14 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
     expect(await taps()).toBe(2);
   });
 
+  await test.step("also in a search", async () => {
+    await page.keyboard.press("Escape");
+    await add(page).click();
+    await page.keyboard.type("خبز");
+    const results = sheet(page).getByRole("region", { name: "نتائج البحث" });
+    await expect(results.getByRole("listitem").first()).toContainText("نصف رغيف");
+  });
+
   await test.step("it stands without the end of the sheet, and a second tap takes it back", async () => {
     await expect(plate(page)).toContainText("صنف واحد");
     await page.reload();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mealChoices, sameMeals, timingAt } from "../../../../domain/activity/meal-choices.ts";
+import {
+  eatenFoods,
+  mealChoices,
+  sameMeals,
+  timingAt,
+} from "../../../../domain/activity/meal-choices.ts";
 
 const food = (name: string, more: object = {}) => ({
   name,
@@ -32,6 +37,24 @@ describe("the foods offered for a meal of the day", () => {
     const { usual, favourites } = mealChoices(known, "dinner");
     expect(usual).toEqual([]);
     expect(favourites).toHaveLength(2);
+  });
+});
+
+describe("the foods that a person eats", () => {
+  it("stand once each, in the amount offered for the meal of the day", () => {
+    const amounts = (timing: "breakfast" | "dinner") =>
+      eatenFoods(known, timing).map(({ name, quantity }) => [name, quantity]);
+    expect(amounts("breakfast")).toEqual([
+      ["bread", 100],
+      ["egg", 30],
+      ["labneh", 100],
+    ]);
+    expect(amounts("dinner")).toContainEqual(["bread", 30]);
+  });
+
+  it("are also those of another meal, long ago", () => {
+    const forgotten = { ...known, recents: [], favourites: [] };
+    expect(eatenFoods(forgotten, "dinner")).toEqual([bread]);
   });
 });
 

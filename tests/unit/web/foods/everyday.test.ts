@@ -3,7 +3,8 @@ import { libraryFoods } from "../../../../scripts/library/dishes.ts";
 import { everydayFile } from "../../../../scripts/library/everyday.ts";
 import { everydayPortions, searchEveryday } from "../../../../web/foods/everyday.ts";
 
-const names = (search: string) => searchEveryday(search).map(({ name }) => name);
+const foods = (search: string) => searchEveryday(search).flatMap(({ food }) => food ?? []);
+const names = (search: string) => foods(search).map(({ name }) => name);
 
 describe("the everyday foods on phones", () => {
   it("are those of the library", async () => {
@@ -11,7 +12,7 @@ describe("the everyday foods on phones", () => {
   });
 
   it("are searched in the library's own text", () => {
-    const found = new Map(searchEveryday("a").map((food) => [food.name, food]));
+    const found = new Map(foods("a").map((food) => [food.name, food]));
     const known = libraryFoods.filter(({ name }) => found.has(name));
     expect(known.length).toBeGreaterThan(200);
     for (const { name, search, per100, source } of known) {
@@ -41,8 +42,22 @@ describe("the everyday foods on phones", () => {
     expect(names("")).toEqual([]);
   });
 
+  it("come after equally near foods that the person eats, in the eaten amount", () => {
+    const [brown] = foods("خبز عربي أسمر");
+    const eaten = { foodId: brown?.id ?? "", name: brown?.name ?? "", quantity: 50 };
+    expect(searchEveryday("خبز", [eaten])[0]).toEqual({ id: brown?.id, food: brown, eaten });
+    expect(searchEveryday("خبز عربي أبيض", [eaten])[0]?.food?.name).toBe("خبز عربي أبيض");
+  });
+
+  it("stand beside eaten foods of the whole library, not beside dishes typed by hand", () => {
+    const kept = { foodId: "rare", name: "خبز الجاودار" };
+    const eaten = [kept, { foodId: null, name: "خبز جدتي" }];
+    expect(searchEveryday("خبز", eaten)[0]).toEqual({ id: "rare", eaten: kept });
+    expect(searchEveryday("جاودار", eaten)).toHaveLength(1);
+  });
+
   it("have their household measures", () => {
-    const [bread] = searchEveryday("خبز عربي أبيض");
+    const [bread] = foods("خبز عربي أبيض");
     expect(everydayPortions(bread?.id ?? "")?.[0]?.name).toContain("رغيف");
     expect(everydayPortions("another")).toBeUndefined();
   });

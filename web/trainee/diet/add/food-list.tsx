@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { foldForSearch } from "../../../../domain/arabic.ts";
+import { eatenFoods } from "../../../../domain/activity/meal-choices.ts";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
@@ -45,7 +46,11 @@ export function FoodList(props: FoodListProps) {
   const gender = useWho()?.gender ?? "other";
   const [view, setView] = useState<FoodView>("simple");
   const known = useHeld(here.known, search);
-  const found = (food: Food) => row(choiceOf(food), nameIn(food), food);
+  const eaten = known ? eatenFoods(known, timing) : [];
+  const found = (food: Food) => {
+    const last = eaten.find(({ foodId }) => foodId === food.id);
+    return row(last ?? choiceOf(food), nameIn(food), food);
+  };
   const atHand = (meal: MealAtHand) => row(meal, nameIn(meal));
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
   return (
@@ -86,8 +91,10 @@ export function FoodList(props: FoodListProps) {
         <FoundFoods
           search={search}
           everyday={here.everyday}
-          own={matching(ownFoods, search).map(atHand)}
+          eaten={eaten}
+          own={matching([...ownFoods, ...eaten.filter(isByHand)], search).map(atHand)}
           row={found}
+          eatenRow={atHand}
         />
       ) : known || here.failed ? (
         <AtHand
@@ -111,10 +118,12 @@ export function FoodList(props: FoodListProps) {
   );
 }
 
-/** The own foods with every word of a search in their names. */
-function matching(ownFoods: readonly MealAtHand[], search: string): MealAtHand[] {
+const isByHand = ({ foodId, ownFoodId }: MealAtHand) => foodId === null && !ownFoodId;
+
+/** The meals with every word of a search in their names. */
+function matching(meals: readonly MealAtHand[], search: string): MealAtHand[] {
   const words = foldForSearch(search).split(" ").filter(Boolean);
-  return ownFoods.filter(({ name }) => {
+  return meals.filter(({ name }) => {
     const folded = foldForSearch(name);
     return words.every((word) => folded.includes(word));
   });

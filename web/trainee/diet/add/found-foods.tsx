@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
+import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
 import { foodSearch } from "../../../../domain/libraries/foods.ts";
 import { usePaused } from "../../../foods/advanced-search.tsx";
@@ -18,29 +19,32 @@ import type { Everyday } from "./use-everyday.ts";
 type FoundFoodsProps = {
   search: string;
   everyday: Everyday | undefined;
-  /** The rows of the trainee's own foods that match. */
+  /** The foods that the trainee eats. */
+  eaten: readonly MealAtHand[];
+  /** The rows of the trainee's own foods and dishes that match. */
   own: readonly ReactNode[];
   row: (food: Food) => ReactNode;
+  /** The row of an eaten food of which the phone knows no more. */
+  eatenRow: (meal: MealAtHand) => ReactNode;
 };
 
 /**
- * The foods of a search: the own and the everyday ones at once from the phone, below them those of the server. So no row moves when
+ * The foods of a search: the own, the eaten and the everyday ones at once from the phone, below them those of the server. So no row moves when
  * the answer comes, and without a network the everyday ones remain.
  */
-export function FoundFoods({ search, everyday, own, row }: FoundFoodsProps) {
+export function FoundFoods({ search, everyday, eaten, own, row, eatenRow }: FoundFoodsProps) {
   const asked = usePaused(search, foodSearch.pauseMs);
   const online = useOnline();
   const results = useInfiniteQuery(foodsOptions(loadFoods, { search: asked }));
   const { data, error, isFetching, hasNextPage } = results;
-  const kept = everyday?.searchEveryday(search) ?? [];
+  const kept = everyday?.searchEveryday(search, eaten) ?? [];
   const keptIds = new Set(kept.map(({ id }) => id));
   const answered = asked === search ? data : undefined;
   const others = (answered?.pages.flatMap(({ foods }) => foods) ?? []).filter(
     ({ id }) => !keptIds.has(id),
   );
   const unreached = !online || (error instanceof ApiError && error.code === "offline");
-  const foods = [...kept, ...others];
-  const none = own.length + foods.length === 0;
+  const none = own.length + kept.length + others.length === 0;
   if (none && !answered && !error && online) return <ResultsSkeleton />;
   if (none && error && !unreached) {
     return (
@@ -71,7 +75,10 @@ export function FoundFoods({ search, everyday, own, row }: FoundFoodsProps) {
       ) : (
         <ul>
           {own}
-          {foods.map((food) => (
+          {kept.map(({ id, food, eaten: meal }) => (
+            <Fragment key={id}>{food ? row(food) : meal && eatenRow(meal)}</Fragment>
+          ))}
+          {others.map((food) => (
             <Fragment key={food.id}>{row(food)}</Fragment>
           ))}
         </ul>
