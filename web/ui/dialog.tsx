@@ -10,7 +10,7 @@ export type DialogSize = "md" | "lg" | "tall" | "full";
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The action of Back in a later step; closing by default. */
+  /** The action of Back and of Esc in a later step; closing by default. */
   onBack?: (() => void) | undefined;
   title: string;
   description?: string;
@@ -149,7 +149,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
       onCancel: (event: { preventDefault(): void; target: unknown; currentTarget: unknown }) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onBack();
       },
       onPointerDown: (event: MouseEvent) => {
         pressedOutside.current = isBackdrop(event);

@@ -72,9 +72,11 @@ export function SearchField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") send();
     if (event.key === "ArrowDown" && text.trim() !== value) send();
-    if (event.key === "Escape" && text !== "") setText("");
+    // Not also the dialog around it.
+    const clears = event.key === "Escape" && text !== "";
+    if (clears) setText("");
     if (event.key === "ArrowDown") onDown?.();
-    if (event.key === "Enter" || event.key === "ArrowDown") event.preventDefault();
+    if (clears || event.key === "Enter" || event.key === "ArrowDown") event.preventDefault();
   };
 
   return (

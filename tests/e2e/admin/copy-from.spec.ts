@@ -36,6 +36,9 @@ test("another trainee's week is copied once without weights, is undone in one st
   await dialog.getByRole("button", { name: other.name }).click();
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();
   await expect(dialog.getByRole("button", { name: "نسخ", exact: true })).toBeDisabled();
+  // The first returns to the trainees.
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("button", { name: other.name })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "تراجع", exact: true }).first().click();
   await expect(itemsOf(page, "الأحد")).toHaveCount(0);

@@ -46,11 +46,13 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
   const [timing, setTiming] = useState(() => category ?? timingNow());
   const [search, setSearch] = useState("");
   const [step, setStep] = useState<Step>();
+  const [plateOpen, setPlateOpen] = useState(false);
   const here = useAtHand(date);
   const plate = usePlate(date, timing, day?.ownMeals ?? []);
   const ownFoods = (useOwnFoods().foods ?? []).map((food) => offeredOf(food, timing));
   const list = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptPlace(list, step !== undefined);
+  const isPlateOpen = plateOpen && plate.added.length > 0;
   const back = () => setStep(undefined);
   const open = (next: Step) => {
     keepPlace();
@@ -84,7 +86,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
       open
       size="tall"
       onClose={onClose}
-      {...(step && { onBack: back })}
+      onBack={step ? back : isPlateOpen ? () => setPlateOpen(false) : undefined}
       title={titleOf(step, category)}
       footer={
         step ? (
@@ -97,7 +99,13 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
             </Button>
           </>
         ) : (
-          <PlateFoot plate={plate} day={day} onDone={onClose} />
+          <PlateFoot
+            plate={plate}
+            day={day}
+            open={isPlateOpen}
+            onOpen={setPlateOpen}
+            onDone={onClose}
+          />
         )
       }
     >

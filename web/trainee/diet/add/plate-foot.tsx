@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
 import { formatCount } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
@@ -12,14 +11,19 @@ import type { MealDay } from "../use-meal-week.ts";
 import { choiceFacts } from "./choice-row.tsx";
 import type { Plate } from "./use-plate.ts";
 
-type PlateFootProps = { plate: Plate; day: MealDay | undefined; onDone: () => void };
+type PlateFootProps = {
+  plate: Plate;
+  day: MealDay | undefined;
+  /** Whether the foods of the plate are shown. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onDone: () => void;
+};
 
 /** The foot of the sheet: what was added, what is left of the day, and the end. A tap shows the foods, to take one back. */
-export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
-  const [open, setOpen] = useState(false);
+export function PlateFoot({ plate, day, open, onOpen, onDone }: PlateFootProps) {
   const { added, calories } = plate;
   const left = day && leftOf(day);
-  const shown = open && added.length > 0;
   const total = (
     <span className="min-w-0 grow basis-40">
       <span className="block leading-snug font-semibold">
@@ -38,7 +42,7 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
   );
   return (
     <section aria-label={m.diet_plate()} className="min-w-0 basis-full">
-      {shown && (
+      {open && (
         <ul className="-mt-1 mb-2 max-h-[min(12rem,30dvh)] overflow-y-auto border-b border-line">
           {added.map((meal) => (
             <li key={meal.id} className="flex items-center gap-2">
@@ -48,7 +52,10 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
               </span>
               <IconButton
                 label={m.diet_plate_remove({ name: nameIn(meal) })}
-                onClick={() => plate.takeBack([meal])}
+                onClick={() => {
+                  plate.takeBack([meal]);
+                  if (added.length === 1) onOpen(false);
+                }}
                 className="text-muted"
               >
                 <Glyph d={outlines.close} />
@@ -63,14 +70,14 @@ export function PlateFoot({ plate, day, onDone }: PlateFootProps) {
         ) : (
           <button
             type="button"
-            aria-expanded={shown}
-            onClick={() => setOpen(!shown)}
+            aria-expanded={open}
+            onClick={() => onOpen(!open)}
             className="-ms-2 flex min-h-11 min-w-0 grow basis-40 items-center gap-2 rounded-md px-2 text-start transition hover:bg-soft"
           >
             {total}
             <Glyph
               d={outlines["chevron-down"]}
-              className={`text-muted transition ${shown ? "" : "rotate-180"}`}
+              className={`text-muted transition ${open ? "" : "rotate-180"}`}
             />
           </button>
         )}
