@@ -104,6 +104,23 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
     await expectNoOverflow(page, 320);
   });
 
+  await test.step("escape takes one step back", async () => {
+    await sheet(page)
+      .getByRole("button", { name: /^خبز عربي أبيض/ })
+      .click();
+    const amount = page.getByRole("dialog", { name: "خبز عربي أبيض" });
+    await expect(amount.getByRole("slider")).toBeFocused();
+    await page.keyboard.press("Escape");
+    const opened = plate(page).getByRole("button", { name: "صنفان" });
+    await opened.click();
+    await expect(opened).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveAttribute("aria-expanded", "false");
+    await sheet(page).getByRole("textbox", { name: "بحث عن طعام" }).fill("خبز");
+    await page.keyboard.press("Escape");
+    await expect(sheet(page).getByRole("region", { name: "المعتاد على الفطور" })).toBeVisible();
+  });
+
   await test.step("a new food, with another amount", async () => {
     await done(page).click();
     await expect(sheet(page)).toBeHidden();
@@ -126,9 +143,7 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
   await test.step("by hand, from the searched words", async () => {
     await add(page).click();
     await page.keyboard.type("طبخة ستي");
-    await sheet(page)
-      .getByRole("button", { name: /بيدك|يدوية/ })
-      .click();
+    await sheet(page).getByRole("button", { name: "إضافة «طبخة ستي» بيدك" }).click();
     const form = page.getByRole("dialog", { name: "كتابة يدوية" });
     await expect(form.getByLabel("اسم الوجبة")).toHaveValue("طبخة ستي");
     for (const field of ["السعرات", "بروتين", "كربوهيدرات", "دهون"]) {
@@ -137,9 +152,7 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
     // Back returns to the list, and the draft stays.
     await page.goBack();
     await expect(sheet(page)).toBeVisible();
-    await sheet(page)
-      .getByRole("button", { name: /بيدك|يدوية/ })
-      .click();
+    await sheet(page).getByRole("button", { name: "إضافة «طبخة ستي» بيدك" }).click();
     await expect(form.getByLabel("السعرات")).toHaveValue("٢٠");
     await form.getByRole("button", { name: "إضافة", exact: true }).click();
     await expect(plate(page)).toContainText("20 سعرة");

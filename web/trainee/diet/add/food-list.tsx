@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { foldForSearch } from "../../../../domain/arabic.ts";
 import { eatenFoods } from "../../../../domain/activity/meal-choices.ts";
+import { foldForSearch } from "../../../../domain/arabic.ts";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
@@ -95,6 +95,7 @@ export function FoodList(props: FoodListProps) {
           own={matching([...ownFoods, ...eaten.filter(isByHand)], search).map(atHand)}
           row={found}
           eatenRow={atHand}
+          onHand={onHand}
         />
       ) : known || here.failed ? (
         <AtHand

@@ -26,13 +26,16 @@ type FoundFoodsProps = {
   row: (food: Food) => ReactNode;
   /** The row of an eaten food of which the phone knows no more. */
   eatenRow: (meal: MealAtHand) => ReactNode;
+  /** Types the searched dish by hand. */
+  onHand: () => void;
 };
 
 /**
  * The foods of a search: the own, the eaten and the everyday ones at once from the phone, below them those of the server. So no row moves when
  * the answer comes, and without a network the everyday ones remain.
  */
-export function FoundFoods({ search, everyday, eaten, own, row, eatenRow }: FoundFoodsProps) {
+export function FoundFoods(props: FoundFoodsProps) {
+  const { search, everyday, eaten, own, row, eatenRow, onHand } = props;
   const asked = usePaused(search, foodSearch.pauseMs);
   const online = useOnline();
   const results = useInfiniteQuery(foodsOptions(loadFoods, { search: asked }));
@@ -70,6 +73,11 @@ export function FoundFoods({ search, everyday, eaten, own, row, eatenRow }: Foun
             icon={<Icon name="search" />}
             title={m.foods_none()}
             text={m.foods_none_text()}
+            action={
+              <Button variant="secondary" className="wrap-anywhere" onClick={onHand}>
+                {m.diet_add_by_hand({ name: search.trim() })}
+              </Button>
+            }
           />
         </div>
       ) : (
