@@ -52,7 +52,7 @@ export function AtHand(props: AtHandProps) {
       {same.length > 0 && (
         <ul aria-label={m.diet_same_meals()}>
           {same.map((each) => (
-            <SameMealRow key={each.date} same={each} timing={timing} plate={plate} />
+            <SameMealRow key={each.date} same={each} on={date} timing={timing} plate={plate} />
           ))}
         </ul>
       )}
@@ -79,13 +79,19 @@ function Section({ title, children }: { title: string; children: ReactNode[] }) 
   );
 }
 
-type SameMealRowProps = { same: SameMeal<MealAtHand>; timing: MealTiming; plate: Plate };
+type SameMealRowProps = {
+  same: SameMeal<MealAtHand>;
+  /** The day to add to. */
+  on: LocalDate;
+  timing: MealTiming;
+  plate: Plate;
+};
 
-function SameMealRow({ same: { date, meals }, timing, plate }: SameMealRowProps) {
+function SameMealRow({ same: { date, meals }, on, timing, plate }: SameMealRowProps) {
   const { total } = sumNutrients(meals.map(plateNutrients));
   return (
     <ChoiceRow
-      name={m.diet_same_meal({ timing, day: dayText(date) })}
+      name={m.diet_same_meal({ timing, day: dayText(date, on) })}
       foods={meals.map(nameIn).join(m.ui_comma())}
       facts={[caloriesText(total.calories)]}
       count={Number(plate.hasLine(date))}
@@ -95,6 +101,9 @@ function SameMealRow({ same: { date, meals }, timing, plate }: SameMealRowProps)
   );
 }
 
-/** «أمس», or the day's name. */
-const dayText = (date: LocalDate) =>
-  daysBetween(date, today()) === 1 ? m.diet_yesterday() : formatDay(date, { weekday: "long" });
+/** «أمس», the day's name, or «الأحد الماضي» where the day to add to is a Sunday too. */
+function dayText(date: LocalDate, on: LocalDate): string {
+  if (daysBetween(date, today()) === 1) return m.diet_yesterday();
+  const day = formatDay(date, { weekday: "long" });
+  return daysBetween(date, on) % 7 === 0 ? m.diet_last_weekday({ day }) : day;
+}

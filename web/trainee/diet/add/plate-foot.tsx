@@ -81,7 +81,11 @@ export function PlateFoot({ plate, day, open, onOpen, onDone }: PlateFootProps) 
             />
           </button>
         )}
-        <Button className="shrink-0 px-7" onClick={onDone}>
+        <Button
+          variant={added.length === 0 ? "secondary" : "primary"}
+          className="shrink-0 px-7"
+          onClick={onDone}
+        >
           {m.diet_done()}
         </Button>
       </div>
