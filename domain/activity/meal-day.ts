@@ -9,7 +9,7 @@ import {
 import type { MealTiming } from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
-import { defaultSlotCalories, mainMeals, timingsByClock } from "./diet.ts";
+import { mainMeals, timingsByClock } from "./diet.ts";
 
 /** A meal's nutrients per 100 g, and its grams. */
 interface Plate extends Nutrients {
@@ -81,22 +81,20 @@ const isMain = (timing: MealTiming) => mainMeals.some((each) => each === timing)
 export interface DayNutrition {
   /** The consumed meals. */
   consumed: NutrientSum;
-  /** The person's target if there is one, otherwise the plan. */
+  /** The person's target if there is one, otherwise the plan; unknown without either. */
   planned: NutrientSum;
   /** Whether `planned` is a target. */
   targeted: boolean;
 }
 
-const usualDay: Nutrients = {
-  calories: defaultSlotCalories * mainMeals.length,
-  protein: null,
-  carbs: null,
-  fat: null,
+const unplanned: NutrientSum = {
+  total: { calories: null, protein: null, carbs: null, fat: null },
+  missing: { calories: 0, protein: 0, carbs: 0, fat: 0 },
 };
 
 /**
- * Nutrition of a day against its target. Without a target the plan counts, without a plan the default
- * calories. A macro that the target leaves open is the plan's.
+ * Nutrition of a day against its target, without one against the plan. The default calories of slots are an estimate of
+ * what is eaten, not a plan. A macro that the target leaves open is the plan's.
  */
 export function dayNutrition(
   assigned: readonly AssignedMeal[],
@@ -107,8 +105,7 @@ export function dayNutrition(
     ...assigned.filter(isConsumed).map((meal) => plateNutrients(eatenPlate(meal))),
     ...logged.filter(isConsumed).map(plateNutrients),
   ];
-  const plan = assigned.length > 0 ? assigned.map(plateNutrients) : [usualDay];
-  const planned = sumNutrients(plan);
+  const planned = assigned.length > 0 ? sumNutrients(assigned.map(plateNutrients)) : unplanned;
   return {
     consumed: sumNutrients(eaten),
     planned: target ? withTarget(planned, target) : planned,

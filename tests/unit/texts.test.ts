@@ -195,6 +195,11 @@ describe("the note about a day", () => {
     expect(dayNoteTexts(report).note).toContain(line);
   });
 
+  it("has no sum to eat of where nothing is planned", () => {
+    const report = { ...day, language: "ar", meals: [], ownMeals: [], targets: [] } as const;
+    expect(dayNoteTexts(report).note.split("\n")).toContain("السعرات: 0");
+  });
+
   it("counts against the day's target, if there is one", () => {
     const macros = { protein: null, carbs: null, fat: null };
     const targets = [{ startsOn: "2026-01-01", calories: 150, ...macros }];

@@ -54,10 +54,11 @@ function dayLines({ language, date, meals, ownMeals, targets }: DayReport): stri
   const locale = { locale: language };
   const comma = m.ui_comma({}, locale);
   const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, targetOn(targets, date));
-  const calories = m.day_note_calories(
-    { eaten: caloriesOf(consumed), planned: caloriesOf(planned) },
-    locale,
-  );
+  const eaten = caloriesOf(consumed);
+  const calories =
+    planned.total.calories === null
+      ? m.day_note_eaten({ eaten }, locale)
+      : m.day_note_calories({ eaten, planned: caloriesOf(planned) }, locale);
   const isWhole = consumed.missing.calories === 0;
   const lines = mealSlots(meals, ownMeals).flatMap(({ timing, assigned, logged }) => [
     ...assigned.map((meal) => {

@@ -21,24 +21,28 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
   return (
     <Card aria-label={m.diet_summary()}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
-        <ProgressRing
-          value={percent}
-          label={m.diet_consumed()}
-          tone={over > 0 ? "warn" : "accent"}
-          size={176}
-        >
-          <span className="block text-[min(var(--text-hero),20cqi)] leading-digits font-semibold">
-            {eaten === null ? "–" : formatCount(eaten)}
-          </span>
-          <span className="mt-1 block text-sm text-muted">
-            {plan === null ? m.macros_unknown() : m.diet_of_kcal({ kcal: formatCount(plan) })}
-          </span>
-          {over > 0 && (
-            <span className="block">
-              <Over amount={formatCount(over)} />
+        {plan === null ? (
+          <Unplanned eaten={eaten} />
+        ) : (
+          <ProgressRing
+            value={percent}
+            label={m.diet_consumed()}
+            tone={over > 0 ? "warn" : "accent"}
+            size={176}
+          >
+            <span className="block text-[min(var(--text-hero),20cqi)] leading-digits font-semibold">
+              {eaten === null ? "–" : formatCount(eaten)}
             </span>
-          )}
-        </ProgressRing>
+            <span className="mt-1 block text-sm text-muted">
+              {m.diet_of_kcal({ kcal: formatCount(plan) })}
+            </span>
+            {over > 0 && (
+              <span className="block">
+                <Over amount={formatCount(over)} />
+              </span>
+            )}
+          </ProgressRing>
+        )}
         <ul className="grid min-w-0 grow basis-44 grid-cols-1 gap-3">
           {macroNames.map((name) => (
             <Macro key={name} name={name} nutrition={nutrition} />
@@ -47,6 +51,25 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
       </div>
       <Remarks nutrition={nutrition} />
     </Card>
+  );
+}
+
+/** The eaten calories of a day without a plan or a target: nothing to be left of, so no ring. */
+function Unplanned({ eaten }: { eaten: number | null }) {
+  return (
+    <p className="grow text-center">
+      {eaten === null ? (
+        m.macros_unknown()
+      ) : (
+        <>
+          <Ltr className="text-[length:var(--text-hero)] leading-digits font-semibold">
+            {formatCount(eaten)}
+          </Ltr>{" "}
+          <span className="text-sm text-muted">{m.diet_kcal_unit()}</span>
+        </>
+      )}
+      <span className="block text-sm text-muted">{m.diet_unplanned()}</span>
+    </p>
   );
 }
 
@@ -72,12 +95,14 @@ function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutritio
           )}
         </span>
       </p>
-      <ProgressBar
-        value={eaten ?? 0}
-        max={plan ?? 0}
-        label={label}
-        tone={over > 0 ? "warn" : "accent"}
-      />
+      {plan !== null && (
+        <ProgressBar
+          value={eaten ?? 0}
+          max={plan}
+          label={label}
+          tone={over > 0 ? "warn" : "accent"}
+        />
+      )}
     </li>
   );
 }

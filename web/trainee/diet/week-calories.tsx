@@ -76,9 +76,8 @@ function sentenceOf({
   plan: number | null;
 }) {
   const amount = (kcal: number | null) => (kcal === null ? m.macros_unknown() : formatCount(kcal));
-  return m.diet_week_day({
-    day: formatDay(day, { weekday: "long" }),
-    eaten: amount(eaten),
-    plan: amount(plan),
-  });
+  const said = { day: formatDay(day, { weekday: "long" }), eaten: amount(eaten) };
+  return plan === null
+    ? m.diet_week_day_eaten(said)
+    : m.diet_week_day({ ...said, plan: amount(plan) });
 }

@@ -32,12 +32,6 @@ describe("the slots of a day", () => {
     const slots = mealSlots([], []);
     expect(slots.map(({ timing }) => timing)).toEqual(["breakfast", "lunch", "dinner"]);
     expect(slots.every(({ usual }) => usual)).toBe(true);
-    expect(dayNutrition([], []).planned.total).toEqual({
-      calories: 1350,
-      protein: null,
-      carbs: null,
-      fat: null,
-    });
   });
 
   it("include a snack once one is assigned or logged", () => {
@@ -87,6 +81,15 @@ describe("the nutrition of a day", () => {
     const eaten = (status: AssignedMeal["status"]) =>
       dayNutrition([makeAssigned({ status })], []).consumed.total.calories;
     expect(mealStatuses.map(eaten)).toEqual([0, 450, 0]);
+  });
+
+  it("has no plan where nothing is assigned and no target is set", () => {
+    const { consumed, planned, targeted } = dayNutrition([], [makeLogged()]);
+    const unknown = { calories: null, protein: null, carbs: null, fat: null };
+    expect(planned.total).toEqual(unknown);
+    expect([consumed.total.calories, targeted]).toEqual([450, false]);
+    const target = { calories: 1850, protein: 120, carbs: null, fat: null };
+    expect(dayNutrition([], [], target).planned.total).toEqual({ ...unknown, ...target });
   });
 
   it("adds meals outside the plan, without changing the plan", () => {
