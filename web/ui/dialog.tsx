@@ -21,6 +21,8 @@ export type DialogProps = {
   size?: DialogSize;
   /** Whether the scrolling part takes the focus, so that the keyboard can scroll it. */
   readOnly?: boolean;
+  /** Whether the head gives its room to the content; the title remains for screen readers. */
+  headless?: boolean;
   children?: ReactNode;
 };
 
@@ -53,6 +55,7 @@ function OpenDialog(props: DialogProps) {
     footer,
     size = "md",
     readOnly = false,
+    headless = false,
     children,
   } = props;
   const id = useId();
@@ -71,6 +74,7 @@ function OpenDialog(props: DialogProps) {
       >
         {/* The buttons go above a title that has a word too long to stand beside them. */}
         <header
+          hidden={headless}
           className={`flex flex-wrap-reverse items-end gap-x-2 ps-5 pe-2 pt-3 pb-2 ${full ? column : ""}`}
         >
           <div className="max-w-full grow basis-0 self-stretch pt-1.5">
@@ -93,7 +97,7 @@ function OpenDialog(props: DialogProps) {
         <div
           {...(readOnly ? { role: "region", "aria-labelledby": `${id}-title`, tabIndex: 0 } : {})}
           data-scroller
-          className="relative min-h-0 grow overflow-y-auto overscroll-contain mt-(--room) px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain mt-(--room) px-5 pt-1 pb-5 [[hidden]+&]:mt-[max(0.5rem,var(--room,0px))] focus-visible:-outline-offset-2"
         >
           <div className={full ? "mx-auto max-w-2xl" : undefined}>{children}</div>
         </div>

@@ -188,6 +188,23 @@ test("no row moves while foods are added", async ({ page, context, register }) =
   await expect(recents.getByRole("listitem")).toHaveCount(2);
 });
 
+test("two usual foods show over an open keyboard", async ({ page, context, register }) => {
+  const { token } = await register();
+  const { eat } = eater(context.request, token);
+  for (const name of ["خبز عربي أبيض", "لبنة", "بيض مسلوق"]) await eat(name, 1, [1, 2]);
+  await eat("زيت زيتون", 1, [7]);
+  await page.goto("/trainee/diet");
+  await page.setViewportSize({ width: 390, height: 500 });
+  await add(page).click();
+  const usual = sheet(page).getByRole("region", { name: "المعتاد على الفطور" });
+  for (const at of [0, 1]) {
+    await expect(usual.getByRole("listitem").nth(at)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(sheet(page).getByRole("list", { name: "وجبات سابقة" })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sheet(page).getByRole("button", { name: "إغلاق" })).toBeVisible();
+});
+
 test("a phone that never opened the diet finds everyday foods and its own without a network", async ({
   phone,
   register,

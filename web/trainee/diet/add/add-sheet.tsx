@@ -24,6 +24,7 @@ import { ChoiceRow, choiceFacts } from "./choice-row.tsx";
 import { FoodList } from "./food-list.tsx";
 import { PlateFoot } from "./plate-foot.tsx";
 import { timingNow } from "./timing-now.ts";
+import { useLow } from "./use-low.ts";
 import { usePlate } from "./use-plate.ts";
 
 type AddSheetProps = {
@@ -51,6 +52,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
   const plate = usePlate(date, timing, day?.ownMeals ?? []);
   const ownFoods = (useOwnFoods().foods ?? []).map((food) => offeredOf(food, timing));
   const list = useRef<HTMLDivElement>(null);
+  const low = useLow(list);
   const keepPlace = useKeptPlace(list, step !== undefined);
   const isPlateOpen = plateOpen && plate.added.length > 0;
   const back = () => setStep(undefined);
@@ -85,6 +87,7 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
     <Dialog
       open
       size="tall"
+      headless={low && !step}
       onClose={onClose}
       onBack={step ? back : isPlateOpen ? () => setPlateOpen(false) : undefined}
       title={titleOf(step, category)}
@@ -121,8 +124,12 @@ export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
           date={date}
           plate={plate}
           timing={timing}
+          low={low}
           search={search}
-          onSearch={setSearch}
+          onSearch={(typed) => {
+            setSearch(typed);
+            list.current?.closest("[data-scroller]")?.scrollTo({ top: 0 });
+          }}
           {...(category ? {} : { onTiming: setTiming })}
           row={row}
           onHand={() => open({ kind: "hand", values: { name: search } })}

@@ -34,7 +34,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <bdi className="min-w-0 leading-snug font-medium wrap-anywhere">{name}</bdi>
         {marked && <Glyph d={star} fill="currentColor" className="text-sm text-accent-ink" />}
       </span>
-      {foods && <bdi className="clamp-lines-2 text-sm text-muted">{foods}</bdi>}
+      {foods && (
+        <bdi className="clamp-lines-2 text-sm text-muted group-data-low/low:hidden">{foods}</bdi>
+      )}
       <FactLine facts={facts} className="text-sm text-muted" />
     </>
   );

@@ -32,6 +32,8 @@ type FoodListProps = {
   date: LocalDate;
   plate: Plate;
   timing: MealTiming;
+  /** Whether the foods need the room of the chips, as over a keyboard. */
+  low: boolean;
   /** Present where the meal of the day is still open. */
   onTiming?: (timing: MealTiming) => void;
   search: string;
@@ -42,7 +44,8 @@ type FoodListProps = {
 
 /** The search with the focus, its other ways as quiet chips, and the foods at hand until something is typed. */
 export function FoodList(props: FoodListProps) {
-  const { here, ownFoods, date, plate, timing, onTiming, search, onSearch, row, onHand } = props;
+  const { here, ownFoods, date, plate, timing, low, onTiming, search, onSearch, row, onHand } =
+    props;
   const gender = useWho()?.gender ?? "other";
   const [view, setView] = useState<FoodView>("simple");
   const known = useHeld(here.known, search);
@@ -54,11 +57,14 @@ export function FoodList(props: FoodListProps) {
   const atHand = (meal: MealAtHand) => row(meal, nameIn(meal));
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div data-low={low || undefined} className="group/low grid grid-cols-1 gap-3 data-low:gap-1">
       <div className="sticky -top-1 z-10 bg-overlay py-1">
         <FoodSearchField search={search} onSearch={onSearch} autoFocus pauseMs={0} />
       </div>
-      <div className="-mt-2 edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
+      <div
+        hidden={low && view === "simple"}
+        className="-mt-2 edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0"
+      >
         <button type="button" onClick={onHand} className={chip}>
           <Icon name="edit" className="text-muted" />
           {m.diet_by_hand_yourself({ gender })}
@@ -75,6 +81,7 @@ export function FoodList(props: FoodListProps) {
           name="timing"
           label={m.diet_category()}
           labelHidden
+          oneLine={low}
           options={timingOptions()}
           value={[timing]}
           onChange={([chosen]) => {
