@@ -88,7 +88,7 @@ test("a subscription is renewed and paused, each is undone, and a pause's draft 
   const [person, other] = [await addTrainee(), await addTrainee()];
   await test.step("a command opens the payment or the renewal", async () => {
     await page.goto(`/admin/trainees/${person.id}?tab=payments&record=1`);
-    await expect(dialog(page, "تسجيل دفعة")).toContainText("يسدّد كل المستحق: 99 ₪");
+    await expect(dialog(page, `دفعة من ${person.name}`)).toContainText("يسدّد كل المستحق: 99 ₪");
     await page.keyboard.press("Escape");
     await goWithin(page, `/admin/trainees/${person.id}?tab=subscription&renew=1`);
     await expect(dialog(page, "تجديد")).toBeVisible();

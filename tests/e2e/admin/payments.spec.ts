@@ -67,7 +67,7 @@ test("a payment's draft survives an error and a reload, two people pay at once, 
     await expect(reminder.getByRole("list", { name: "من يشملهم ذلك" })).toContainText(person.name);
     await page.keyboard.press("Escape");
     await line.getByRole("button", { name: `تسجيل دفعة: ${person.name}` }).click();
-    const dialog = page.getByRole("dialog", { name: "تسجيل دفعة" });
+    const dialog = page.getByRole("dialog", { name: `دفعة من ${person.name}` });
     await expect(dialog).toContainText("يسدّد كل المستحق: 99\u00a0₪");
     await dialog.getByLabel("المبلغ").fill("40");
     await expect(dialog).toContainText("ويبقى 59\u00a0₪");
@@ -75,6 +75,9 @@ test("a payment's draft survives an error and a reload, two people pay at once, 
     await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(owing.getByText(person.name)).toHaveCount(0);
+    await expect(page.getByText(`سُجّلت 99\u00a0₪ من ${person.name}`).last()).toBeVisible();
+    await page.getByRole("button", { name: "تراجع", exact: true }).click();
+    await expect(page.getByText("عُكس ما سُجّل: 99\u00a0₪").last()).toBeVisible();
   });
   await test.step("a draft stays, and is stored once", async () => {
     await page.goto(at(month(4)));
@@ -114,7 +117,7 @@ test("a payment's draft survives an error and a reload, two people pay at once, 
     await dialog.getByLabel(`مبلغ ${other?.name}`).fill("200,50");
     await expect(dialog.getByText("المجموع من شخصين: 300\u00a0₪")).toBeVisible();
     await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
-    await expect(page.getByText("سُجّلت دفعتان").last()).toBeVisible();
+    await expect(page.getByText("سُجّلت دفعتان: 300\u00a0₪").last()).toBeVisible();
     await expect(dialog).toBeHidden();
 
     await expect(received(page)).toContainText("300");

@@ -9,7 +9,6 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 import {
   amountText,
   emptyDraft,
@@ -62,7 +61,6 @@ export function PaymentDialog({ person, debtors, onClose, onRecorded }: PaymentD
     setSaving(false);
     if (!failed) {
       forget();
-      toast({ kind: "success", text: m.payments_recorded({ count: payments.length }) });
       onClose();
       return onRecorded?.();
     }
@@ -76,7 +74,7 @@ export function PaymentDialog({ person, debtors, onClose, onRecorded }: PaymentD
     <Dialog
       open
       size="lg"
-      title={m.payments_record()}
+      title={person ? m.payments_record_from(person) : m.payments_record()}
       onClose={onClose}
       footer={
         <>

@@ -86,11 +86,8 @@ export function useRenewalPayment(traineeId: string, price: number | undefined):
         paidOn: today(),
         note: null,
       });
-      toast(
-        failed
-          ? { kind: "error", text: m.subscriptions_renewed_unpaid({ reason: failed.text }) }
-          : { kind: "success", text: m.payments_recorded({ count: 1 }) },
-      );
+      if (!failed) return;
+      toast({ kind: "error", text: m.subscriptions_renewed_unpaid({ reason: failed.text }) });
     },
   };
 }
