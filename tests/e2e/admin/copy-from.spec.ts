@@ -22,7 +22,7 @@ test("another trainee's week is copied once without weights, is undone in one st
   await expect(dialog.getByText("يُضاف: 3 تمارين، وجبتان.", { exact: false })).toBeVisible();
   await expectNoAxeViolations(page, { within: "dialog[open]" });
   await dialog.getByRole("button", { name: "نسخ", exact: true }).click();
-  await expect(toast(page, `نُسخت 5 عناصر من جدول ${other.name}`)).toBeVisible();
+  await expect(toast(page, `تم نسخ 5 عناصر من جدول ${other.name}`)).toBeVisible();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
   await expect(
     itemsOf(page, "الأحد")

@@ -163,7 +163,7 @@ test("a day goes to all others in two presses, and many exercises share one pres
     await page.getByRole("menuitem", { name: "نسخ إلى كل الأيام" }).click();
     for (const name of days) await expect(itemsOf(page, name)).toHaveCount(2);
     expect(await presses()).toBe(2);
-    await expect(toast(page, "نُسخ يوم الأحد إلى 6 أيام")).toBeVisible();
+    await expect(toast(page, "تم نسخ يوم الأحد إلى 6 أيام")).toBeVisible();
   });
 
   await test.step("the prescription: one request, one undo", async () => {

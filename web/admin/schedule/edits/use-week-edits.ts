@@ -15,6 +15,7 @@ import { m } from "../../../paraglide/messages.js";
 import { dismissToast, toast } from "../../../ui/toast.tsx";
 import type { EditedWeek } from "./edited-week.ts";
 import { type Edit, goneOf, inverseOf, itemsOf, withEdit } from "./edits.ts";
+import { stepName } from "./step-name.ts";
 
 interface Written extends Edit {
   id: string;
@@ -128,13 +129,13 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     const step = steps.takeBack(id);
     if (!step) return;
     write(inverseOf(step.before, step.edit, week), m.schedule_undo_failed());
-    say({ text: m.schedule_undone({ what: step.text }) });
+    say({ text: m.schedule_undone({ what: stepName(step.text) }) });
   };
   const redo = () => {
     const step = steps.takeForward();
     if (!step) return;
     steps.did(write(step.edit, step.failed), step);
-    say({ text: m.schedule_redone({ what: step.text }) });
+    say({ text: m.schedule_redone({ what: stepName(step.text) }) });
   };
   // A toast and a request outlive their render.
   const latest = useRef({ undo, run });
