@@ -13,7 +13,7 @@ export const exerciseList = defineList({
     used: "desc",
     likely: "desc",
   },
-  defaultSort: { sort: "created", direction: "desc" },
+  defaultSort: { sort: "likely", direction: "desc" },
   filters: {
     category: oneOf(exerciseCategories),
     equipment: oneOf(equipmentFilters),

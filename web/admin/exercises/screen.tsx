@@ -86,6 +86,7 @@ const exercises: ListNoun<Exercises> = {
     },
   }),
   sorts: {
+    "likely desc": m.exercises_sort_likely_desc,
     "used desc": m.exercises_sort_used_desc,
     "created desc": m.exercises_sort_created_desc,
     "created asc": m.exercises_sort_created_asc,
