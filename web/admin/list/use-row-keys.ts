@@ -48,14 +48,16 @@ export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) =
   };
 
   /**
-   * Focuses the neighbour of a row that is about to disappear.
+   * Focuses the neighbour of a row that is about to disappear, in its own group if it has one; nothing scrolls.
    * @returns false if it was the last row
    */
   const focusBeside = () => {
     const all = links();
     const at = all.findIndex((link) => link.closest("tr, li")?.contains(document.activeElement));
-    const next = all[at + 1] ?? all[at - 1];
-    if (at >= 0) next?.focus();
+    const group = all[at]?.closest("ul, tbody");
+    const beside = [all[at + 1], all[at - 1]];
+    const next = beside.find((each) => each && group?.contains(each)) ?? beside.find(Boolean);
+    if (at >= 0) next?.focus({ preventScroll: true });
     return at < 0 || next !== undefined;
   };
 

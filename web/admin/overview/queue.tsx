@@ -43,7 +43,7 @@ export function Queue({ overview, today }: QueueProps) {
   const whole = useRef<HTMLDivElement>(null);
   const stepAside = () => {
     // With its last line the list disappears, so the queue gets the focus.
-    if (!keys.focusBeside()) whole.current?.focus();
+    if (!keys.focusBeside()) whole.current?.focus({ preventScroll: true });
   };
   const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
     stepAside();
