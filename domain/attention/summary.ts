@@ -1,6 +1,7 @@
 import type { AbsenceKind } from "../body/absences.ts";
-import { addDays, type LocalDate } from "../calendar.ts";
+import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import type { AttentionFacts, UnansweredNote } from "./attention.ts";
+import { isOverdue } from "./debts.ts";
 
 /** An end of a person's line of subscriptions or of planned days; the day is the last covered one. */
 interface NextEnd {
@@ -50,7 +51,7 @@ export const weekAheadEnd = (today: LocalDate): LocalDate => addDays(today, week
 /** The part of a person's facts that a week ahead needs. */
 type AheadFacts = Pick<
   AttentionFacts,
-  "traineeId" | "status" | "today" | "owed" | "subscriptionEnd" | "plannedThrough"
+  "traineeId" | "status" | "today" | "owed" | "subscriptionEnd" | "plannedThrough" | "thresholds"
 > & {
   /** The amount that becomes due after today within the week, and its first day. */
   coming: { agorot: number; since: LocalDate } | null;
@@ -63,22 +64,25 @@ interface DueLine {
   since: LocalDate;
 }
 
-export interface EndLine {
+interface EndLine {
   traineeId: string;
   kind: NextEnd["kind"];
   on: LocalDate;
 }
 
 /**
- * The money of the week: what is due now, oldest first, then what begins in its days. As among the ledger's
- * debtors, only active people owe.
+ * The money of the week: what is due now, oldest first, then what begins in its days. What is overdue is the
+ * queue's. As among the ledger's debtors, only active people owe.
  */
 export const dueAhead = (people: readonly AheadFacts[]): DueLine[] =>
   people
     .filter(({ status }) => status === "active")
-    .flatMap(({ traineeId, owed, coming }) =>
-      [owed, coming].flatMap((due) => (due ? [{ traineeId, ...due }] : [])),
-    )
+    .flatMap(({ traineeId, today, owed, coming, thresholds }) => {
+      const isQueued = owed !== null && isOverdue(daysBetween(owed.since, today), thresholds);
+      return [isQueued ? null : owed, coming].flatMap((due) =>
+        due ? [{ traineeId, ...due }] : [],
+      );
+    })
     .toSorted(byDay(({ since }) => since));
 
 /**

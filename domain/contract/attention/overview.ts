@@ -102,15 +102,18 @@ const weekAhead = z.object({
     people: count,
     /** Agorot that become due in the week's days. */
     coming: count,
-    /** The oldest debt first; a later `since` than today is a day of the week. */
+    /** Those that the queue does not have, the oldest first; a later `since` than today is a day of the week. */
     lines: z.array(named.extend({ agorot: count, since: z.string() })),
   }),
-  ends: z.object({
-    subscriptions: count,
-    plans: count,
-    /** The nearest last day first. */
-    lines: z.array(named.extend({ kind: z.enum(["subscription", "plan"]), on: z.string() })),
-  }),
+  /** What ends on the same day: subscriptions first, then the nearest day, each with its first people. */
+  ends: z.array(
+    z.object({
+      kind: z.enum(["subscription", "plan"]),
+      on: z.string(),
+      count,
+      people: z.array(named),
+    }),
+  ),
 });
 
 /** The trainer's first screen: the queue, and the figures of the business. */

@@ -14,6 +14,7 @@ import { FoldedCard } from "../../ui/folded-card.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Beginning } from "./beginning/beginning.tsx";
+import { DueLine } from "./due-line.tsx";
 import { Figures } from "./figures.tsx";
 import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
@@ -39,6 +40,7 @@ export default function OverviewScreen() {
   return (
     <>
       {header}
+      {!error && <DueLine due={data?.week.due} />}
       <div className="grid grid-cols-1 items-start gap-6 pt-2 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           {data?.beginning && <Beginning facts={data.beginning} />}
@@ -111,7 +113,7 @@ const nothing: Overview = {
   },
   week: {
     due: { now: 0, people: 0, coming: 0, lines: [] },
-    ends: { subscriptions: 0, plans: 0, lines: [] },
+    ends: [],
   },
   statuses: { active: 0, pending: 0, inactive: 0 },
   plans: [],

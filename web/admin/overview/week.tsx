@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
@@ -11,7 +11,10 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { dueText } from "../payments/debts.ts";
+import { debts } from "./due-line.tsx";
+import { Ends } from "./ends.tsx";
 import { refreshAnswers } from "./queries.ts";
+import { Line, Lines } from "./week-lines.tsx";
 
 const PaymentDialog = lazyPart(
   async () => (await import("../payments/payment-dialog.tsx")).PaymentDialog,
@@ -23,9 +26,7 @@ const RenewDialog = lazyPart(
 type WeekProps = { overview: Overview; today: LocalDate };
 type Act = { kind: "pay" | "renew"; person: { id: string; name: string } };
 
-const debts = `${adminPaths.memberships}?view=payments&show=open`;
-
-/** What the week asks of the business: the money that is due, with names, and what ends. */
+/** What the week asks of the business: the money that is due, with names that the queue has not, and what ends. */
 export function Week({ overview, today }: WeekProps) {
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
@@ -55,7 +56,7 @@ export function Week({ overview, today }: WeekProps) {
 
 type MoneyDueProps = WeekProps & { onPay: (person: Act["person"]) => void };
 
-/** The one large figure of the screen: what can be collected now, and from whom. */
+/** The one large figure of the screen: what can be collected now, and from whom besides those in the queue. */
 function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) {
   const { due } = week;
   const month = revenue.months.at(-1);
@@ -122,99 +123,3 @@ function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) 
     </Card>
   );
 }
-
-type EndsProps = {
-  ends: Overview["week"]["ends"];
-  today: LocalDate;
-  onRenew: (person: Act["person"]) => void;
-};
-
-/** Subscriptions and plans whose last day is in the week. */
-function Ends({ ends, today, onRenew }: EndsProps) {
-  const { subscriptions, plans, lines } = ends;
-  return (
-    <Card padded={false} title={m.overview_ends()}>
-      {lines.length === 0 ? (
-        <p className="px-5 pb-4 text-muted">{m.overview_ends_none()}</p>
-      ) : (
-        <Lines label={m.overview_ends()}>
-          {lines.map(({ traineeId, name, kind, on }) => (
-            <Line
-              key={`${kind}:${traineeId}`}
-              to={adminPaths.trainee(traineeId)}
-              name={name}
-              beside={endText(kind, daysBetween(today, on))}
-              action={
-                kind === "plan" ? (
-                  <Link
-                    to={adminPaths.schedule(traineeId)}
-                    aria-label={m.overview_do_for({
-                      action: m.overview_do_plan(),
-                      name,
-                      reason: m.overview_end_plan(),
-                    })}
-                    className="inline-flex min-h-11 shrink-0 items-center px-2 text-accent-ink hover:underline"
-                  >
-                    {m.overview_do_plan()}
-                  </Link>
-                ) : (
-                  <Button
-                    variant="ghost"
-                    aria-haspopup="dialog"
-                    aria-label={m.overview_do_for({
-                      action: m.overview_do_renew(),
-                      name,
-                      reason: m.overview_end_subscription(),
-                    })}
-                    className="px-2!"
-                    onClick={() => onRenew({ id: traineeId, name })}
-                  >
-                    {m.overview_do_renew()}
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </Lines>
-      )}
-      {subscriptions + plans > lines.length && (
-        <Link
-          to={`${adminPaths.trainees}?${subscriptions > 0 ? "ending=7" : "needs=empty_weeks"}`}
-          className="flex min-h-11 items-center border-t border-line px-5 text-sm text-accent-ink hover:underline"
-        >
-          <FactLine
-            facts={[
-              subscriptions > 0 && m.overview_ends_subscriptions({ count: subscriptions }),
-              plans > 0 && m.overview_ends_plans({ count: plans }),
-            ]}
-          />
-        </Link>
-      )}
-    </Card>
-  );
-}
-
-function endText(kind: EndsProps["ends"]["lines"][number]["kind"], count: number): string {
-  const what = kind === "plan" ? m.overview_end_plan() : m.overview_end_subscription();
-  return count === 0 ? m.overview_end_today({ what }) : m.overview_end_in({ what, count });
-}
-
-const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="divide-y divide-line border-t border-line">
-    {children}
-  </ul>
-);
-
-type LineProps = { to: string; name: string; beside: string; action: ReactNode };
-
-const Line = ({ to, name, beside, action }: LineProps) => (
-  <li className="flex min-h-14 items-center gap-2 ps-5 pe-3">
-    <Link to={to} className="grid min-w-0 grow py-1.5 hover:underline">
-      <span className="clamp-lines-2 font-medium wrap-anywhere">
-        <bdi>{name}</bdi>
-      </span>
-      <span className="text-sm text-muted">{beside}</span>
-    </Link>
-    {action}
-  </li>
-);

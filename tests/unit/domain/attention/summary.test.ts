@@ -45,20 +45,22 @@ describe("the week ahead", () => {
     ...overrides,
   });
 
-  it("has the oldest debt first, then what becomes due, without inactive and pending people", () => {
+  it("has the oldest debt first, then what becomes due, without what the queue has, and inactive and pending people", () => {
     const owed = (since: string) => ({ agorot: 100, since });
     const people = [
       facts("coming", { coming: owed(day(2)) }),
       facts("new", { owed: owed(day(-1)) }),
-      facts("old", { owed: owed(day(-40)), coming: owed(day(5)) }),
+      facts("old", { owed: owed(day(-2)), coming: owed(day(5)) }),
+      facts("overdue", { owed: owed(day(-40)), coming: owed(day(6)) }),
       facts("gone", { owed: owed(day(-90)), status: "inactive" }),
       facts("asking", { owed: owed(day(-90)), status: "pending" }),
     ];
     expect(dueAhead(people).map(({ traineeId, since }) => [traineeId, since])).toEqual([
-      ["old", day(-40)],
+      ["old", day(-2)],
       ["new", day(-1)],
       ["coming", day(2)],
       ["old", day(5)],
+      ["overdue", day(6)],
     ]);
   });
 
