@@ -61,6 +61,27 @@ export function unitsToBuy(grams: number, { unit, grams: each }: ShopMeasure): n
 const roundUp = (needed: number, step: number) =>
   Math.max(1, Math.ceil(needed / step - spare)) * step;
 
+/**
+ * Quarters of a kilo, as one says them: whole kilos, and what is added to them or taken from them.
+ * @param kilos a multiple of 0.25, above 0; others are undefined
+ */
+export function saidKilos(
+  kilos: number,
+): { whole: number; part: "none" | "quarter" | "half" | "less" } | undefined {
+  const part = (["none", "quarter", "half", "less"] as const)[(kilos % 1) * 4];
+  return part && { whole: part === "less" ? Math.ceil(kilos) : Math.floor(kilos), part };
+}
+
+/** The eggs of a tray, and the number from which on one buys trays. */
+export const eggTray = { eggs: 30, from: 20 } as const;
+
+/** Eggs as they are bought: trays, and the single ones beside them. 29 are a tray, 35 a tray and 5. */
+export function eggTrays(eggs: number): { trays: number; single: number } {
+  const rest = eggs % eggTray.eggs;
+  const trays = Math.floor(eggs / eggTray.eggs);
+  return rest < eggTray.from ? { trays, single: rest } : { trays: trays + 1, single: 0 };
+}
+
 const byTheKilo: readonly FoodCategory[] = ["vegetables", "fruits", "meat", "poultry", "fish"];
 
 /** The measure of a food, or the usual one of its category. Lists cached by an earlier build have no units. */

@@ -23,15 +23,18 @@ export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
   return (
     <div className="grid grid-cols-1 gap-3 lg:columns-2 lg:block lg:gap-5 lg:*:mb-4 lg:*:break-inside-avoid">
       {list.map(({ id, title, lines }) => (
-        <Card key={id} title={title} className="pb-2!">
+        <Card key={id} title={title} className="@container pb-2!">
           <ul className="grid grid-cols-1 divide-y divide-line">
             {lines.map((line) => (
-              <li key={line.id} className="flex items-start">
+              <li
+                key={line.id}
+                className="flex items-start @max-[13rem]:flex-wrap @max-[13rem]:justify-end"
+              >
                 {ticks ? (
                   <>
                     <Checkbox
                       wide
-                      className="min-w-0 grow"
+                      className="min-w-0 grow @max-[13rem]:basis-full"
                       name={line.id}
                       checked={ticks.isTicked(line)}
                       onChange={(event) => ticks.onTick(line, event.currentTarget.checked)}
@@ -62,7 +65,7 @@ export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
 }
 
 /** A whole dish is cooked for its day; no kitchen keeps it. */
-const isFood = ({ id }: ShownLine) => !id.startsWith("dish:");
+export const isFood = ({ id }: ShownLine) => !id.startsWith("dish:");
 
 function Line({ line, ticked }: { line: ShownLine; ticked: boolean }) {
   return (
@@ -72,7 +75,7 @@ function Line({ line, ticked }: { line: ShownLine; ticked: boolean }) {
       <span className="min-w-0 grow basis-20 leading-snug wrap-anywhere">{line.name}</span>{" "}
       <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 text-end">
         {line.detail && <span className="text-sm text-muted">{line.detail}</span>}{" "}
-        <span className="font-semibold whitespace-nowrap">{line.amount}</span>
+        <span className="font-semibold @[13rem]:whitespace-nowrap">{line.amount}</span>
       </span>
     </span>
   );

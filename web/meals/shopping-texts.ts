@@ -1,7 +1,14 @@
 import type { Aisle, ShoppingDish, ShoppingLine } from "../../domain/activity/shopping.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
-import { type ShopUnit, shopMeasure, unitsToBuy } from "../../domain/libraries/shop-units.ts";
+import {
+  eggTray,
+  eggTrays,
+  type ShopUnit,
+  saidKilos,
+  shopMeasure,
+  unitsToBuy,
+} from "../../domain/libraries/shop-units.ts";
 import { formatNumber } from "../lib/format/format.ts";
 import { weekDays } from "../lib/format/week-days.ts";
 import { m } from "../paraglide/messages.js";
@@ -22,15 +29,12 @@ export const aisleTexts: Record<Aisle, () => string> = {
   dairy: m.shopping_aisle_dairy,
 };
 
-/** Kilos as one asks for them at the scales. */
-const kiloTexts: Partial<Record<number, () => string>> = {
-  0.25: m.shopping_kilo_quarter,
-  0.5: m.shopping_kilo_half,
-  0.75: m.shopping_kilo_three_quarters,
-  1: m.shopping_kilo,
-  1.25: m.shopping_kilo_one_quarter,
-  1.5: m.shopping_kilo_one_half,
-  1.75: m.shopping_kilo_one_three_quarters,
+/** What is added to whole kilos at the scales, or taken from them; without any it stands alone. */
+const partTexts = {
+  none: ({ kilos }: { kilos: string; whole: string }) => kilos,
+  quarter: m.shopping_kilos_quarter,
+  half: m.shopping_kilos_half,
+  less: m.shopping_kilos_less,
 };
 
 const countTexts: Record<
@@ -50,11 +54,23 @@ const countTexts: Record<
 const wholeGrams = (grams: number) => formatNumber(Math.ceil(grams - 1e-6), 0);
 
 function weighed(kilos: number): string {
-  const said = kiloTexts[kilos];
-  if (said) return said();
-  return kilos < 1
-    ? m.shopping_grams({ grams: wholeGrams(kilos * 1000) })
-    : m.shopping_kilos({ kilos: formatNumber(kilos) });
+  const said = saidKilos(kilos);
+  if (!said) return m.shopping_grams({ grams: wholeGrams(kilos * 1000) });
+  const { whole, part } = said;
+  if (whole === 0) return part === "half" ? m.shopping_kilo_half() : m.shopping_kilo_quarter();
+  // English adds three quarters to the kilo below, Arabic takes one from the kilo above.
+  const below = part === "less" ? whole - 1 : whole;
+  const text = { kilos: m.shopping_kilos({ count: whole }), whole: below > 0 ? `${below}` : "" };
+  return partTexts[part](text);
+}
+
+/** «A tray (30)», or pieces. */
+function eggsText(eggs: number): string {
+  const { trays, single } = eggTrays(eggs);
+  if (trays === 0) return m.shopping_pieces({ count: eggs });
+  const whole = m.shopping_trays({ count: trays, eggs: trays * eggTray.eggs });
+  if (single === 0) return whole;
+  return m.shopping_trays_and({ trays: whole, pieces: m.shopping_pieces({ count: single }) });
 }
 
 /** An amount to buy, empty for a pinch; beside packs, whose sizes differ, the grams that the recipes need. */
@@ -76,6 +92,11 @@ export function foodAmount({
     case "kilo":
     case "weight":
       return { amount: weighed(units), detail: undefined };
+    case "piece":
+      return {
+        amount: food.category === "eggs" ? eggsText(units) : countTexts[unit]({ count: units }),
+        detail: undefined,
+      };
     case "pack":
     case "bottle":
       return {

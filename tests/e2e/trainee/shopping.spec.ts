@@ -35,6 +35,17 @@ test("a food is listed raw and once, ticked, kept at home, and left out of the s
   await expect(egg).toHaveAccessibleName(/4 حبات/);
   await expect(page.getByRole("checkbox", { name: /^طبخة جدتي/ })).toBeVisible();
   await expectNoOverflow(page);
+  await expect(page.getByText("عندي في البيت: يخرج من القائمة بلمسة.")).toBeVisible();
+  await test.step("large text wraps the rows", async () => {
+    const write = (percent: number) =>
+      page.evaluate(
+        (size) => document.documentElement.style.setProperty("font-size", size),
+        `${percent}%`,
+      );
+    await write(200);
+    await expectNoOverflow(page);
+    await write(100);
+  });
   const row = await page.getByRole("listitem").filter({ has: egg }).boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "زيادة شخص" }).click();

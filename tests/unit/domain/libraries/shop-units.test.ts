@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  eggTrays,
   type ShopUnit,
+  saidKilos,
   shopMeasure,
   shopNames,
   shopUnits,
@@ -55,6 +57,29 @@ describe("the units to buy", () => {
           expect(over).toBeLessThanOrEqual(step);
         },
       ),
+    );
+  });
+});
+
+describe("quarters of a kilo", () => {
+  it("are said from the nearest whole kilo", () => {
+    expect(saidKilos(0.75)).toEqual({ whole: 1, part: "less" });
+    expect(saidKilos(2)).toEqual({ whole: 2, part: "none" });
+    expect(saidKilos(2.5)).toEqual({ whole: 2, part: "half" });
+    expect(saidKilos(0.2)).toBeUndefined();
+  });
+});
+
+describe("eggs", () => {
+  it("are trays and single ones, never fewer than needed", () => {
+    expect(eggTrays(19)).toEqual({ trays: 0, single: 19 });
+    expect(eggTrays(20)).toEqual({ trays: 1, single: 0 });
+    expect(eggTrays(35)).toEqual({ trays: 1, single: 5 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), (eggs) => {
+        const { trays, single } = eggTrays(eggs);
+        expect(trays * 30 + single).toBeGreaterThanOrEqual(eggs);
+      }),
     );
   });
 });

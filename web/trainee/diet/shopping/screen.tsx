@@ -6,7 +6,7 @@ import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { formatNumber } from "../../../lib/format/format.ts";
 import { usePendingWrites } from "../../../lib/waiting/use-waiting-writes.ts";
 import { ShareShopping } from "../../../meals/share-shopping.tsx";
-import { ShoppingLines } from "../../../meals/shopping-lines.tsx";
+import { isFood, ShoppingLines } from "../../../meals/shopping-lines.tsx";
 import { type ShownList, shownList } from "../../../meals/shopping-shown.ts";
 import { shoppingText } from "../../../meals/shopping-texts.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -132,6 +132,12 @@ function TickedList({ list, sunday, household }: TickedListProps) {
         </div>
         <People people={people} onPeople={feed} />
       </Card>
+      {toBuy.some(({ lines }) => lines.some(isFood)) && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon name="home" />
+          {m.shopping_home_hint()}
+        </p>
+      )}
       <ShoppingLines list={toBuy} ticks={{ ...ticks, onHave: (id) => have(id, true) }} />
       <AtHome lines={at(true).flatMap(({ lines }) => lines)} onBuy={(id) => have(id, false)} />
       <p className="text-sm text-muted">{m.shopping_kept()}</p>
