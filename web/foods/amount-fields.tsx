@@ -7,7 +7,7 @@ import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Slider } from "../ui/slider.tsx";
-import { portionText } from "./portion-text.ts";
+import { portionGrams, portionText } from "./portion-text.ts";
 
 /** An amount in grams, and the portions as entered, or null. */
 export interface ToldAmount {
@@ -79,7 +79,7 @@ export function AmountFields({ portions, amount, name, error }: AmountFieldsProp
           options={[
             ...portions.map((each, index) => ({
               value: String(index),
-              label: m.foods_unit_portion({ name: nameIn(each), grams: each.grams }),
+              label: m.foods_unit_portion({ name: nameIn(each), grams: portionGrams(each.grams) }),
             })),
             { value: gramsUnit, label: m.foods_unit_grams() },
           ]}
@@ -100,7 +100,7 @@ export function AmountFields({ portions, amount, name, error }: AmountFieldsProp
         onValueChange={setCount}
         hint={
           portion && grams !== undefined
-            ? m.foods_amount_equals({ amount: portionText(portion), grams })
+            ? m.foods_amount_equals({ amount: portionText(portion), grams: portionGrams(grams) })
             : undefined
         }
         error={error}

@@ -1,12 +1,12 @@
 import { shownGrams } from "../../domain/activity/own-foods.ts";
 import type { OwnFood } from "../../domain/contract/activity/own-foods.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
-import { formatNumber } from "../lib/format/format.ts";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { nutrientNumber } from "../meals/texts.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { FactLine } from "../ui/fact-line.tsx";
+import { portionGramsText } from "./portion-text.ts";
 
 /** The figures of a serving, and those of 100 g below it. */
 export function OwnFoodFigures({ food }: { food: OwnFood }) {
@@ -57,6 +57,6 @@ export function OwnFoodFigures({ food }: { food: OwnFood }) {
 
 /** «Serving · 240 g». */
 function portionOf({ name, grams }: { name: string; grams: number }) {
-  const facts = [<bdi key="name">{name}</bdi>, m.diet_grams({ grams: formatNumber(grams) })];
+  const facts = [<bdi key="name">{name}</bdi>, portionGramsText(grams)];
   return <FactLine facts={facts} />;
 }

@@ -1,16 +1,16 @@
 import { shownGrams } from "../../domain/activity/own-foods.ts";
 import type { OwnFood } from "../../domain/contract/activity/own-foods.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
-import { formatNumber } from "../lib/format/format.ts";
 import { NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
 import { FactLine } from "../ui/fact-line.tsx";
+import { portionGramsText } from "./portion-text.ts";
 
 /** An own food on one line: its name and portion, and the calories of the portion as the number. */
 export function OwnFoodHeading({ food }: { food: OwnFood }) {
   const { name, servings, portion } = food;
   const { calories } = scaleNutrients(food, shownGrams(food));
-  const grams = portion && m.diet_grams({ grams: formatNumber(portion.grams) });
+  const grams = portion && portionGramsText(portion.grams);
   return (
     <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
       <span className="min-w-0 grow basis-32">

@@ -22,3 +22,14 @@ export function portionText({ count, ...portion }: EatenPortion): string {
   const say = unsaid ? undefined : shares[count];
   return say?.({ name }) ?? m.shopping_portions({ count: formatNumber(count), name });
 }
+
+/** Below this, the tenths of a portion's grams count. */
+const wholeFrom = 10;
+
+/** The grams of a portion, without the tenths that a division left: 60, 7.5. */
+export const portionGrams = (grams: number): string =>
+  formatNumber(grams, grams >= wholeFrom ? 0 : 1);
+
+/** «60 g». */
+export const portionGramsText = (grams: number): string =>
+  m.diet_grams({ grams: portionGrams(grams) });

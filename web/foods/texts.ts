@@ -1,3 +1,4 @@
+import type { OwnFood } from "../../domain/contract/activity/own-foods.ts";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
 import type { FoodCategory } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
@@ -43,3 +44,7 @@ export function foodSourceText({ source, usdaId }: Pick<Food, "source" | "usdaId
   const number = usdaId ? ` ${m.foods_source_number({ number: usdaId })}` : "";
   return m.foods_source({ source }) + number;
 }
+
+/** The name of an own food's photo: of its label, or of the dish itself. */
+export const photoOf = ({ kind, name }: Pick<OwnFood, "kind" | "name">): string =>
+  kind === "recipe" ? m.own_foods_photo_dish_of({ name }) : m.own_foods_photo_of({ name });

@@ -5,6 +5,7 @@ import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { LabelThumb } from "../../foods/label-thumb.tsx";
 import { OwnFoodFigures } from "../../foods/own-food-figures.tsx";
 import { OwnFoodHeading } from "../../foods/own-food-heading.tsx";
+import { photoOf } from "../../foods/texts.ts";
 import { formatNumber } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -50,9 +51,9 @@ export function TraineeOwnFoods({ traineeId }: { traineeId: string }) {
 }
 
 function ShownFood({ food }: { food: OwnFood }) {
-  const { name, photo, parts, finishedGrams } = food;
+  const { photo, parts, finishedGrams } = food;
   const [enlarged, setEnlarged] = useState(false);
-  const label = m.own_foods_photo_of({ name });
+  const label = photoOf(food);
   return (
     <li className="flex items-start gap-3 py-2">
       {photo && <LabelThumb photo={photo} label={label} onOpen={() => setEnlarged(true)} />}

@@ -3,7 +3,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
-import { portionText } from "../../foods/portion-text.ts";
+import { portionGramsText, portionText } from "../../foods/portion-text.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
@@ -29,8 +29,9 @@ type MealCardProps = {
 export function MealCard({ meal, timing, onChange }: MealCardProps) {
   const isOwn = !("timing" in meal);
   const plate = isOwn ? meal : eatenPlate(meal);
-  const grams = isOwn && amountFacts(meal).length === 0 ? null : gramsText(plate.quantity);
   const portion = isOwn && meal.portion ? portionText(meal.portion) : null;
+  const gramsOf = portion === null ? gramsText : portionGramsText;
+  const grams = isOwn && amountFacts(meal).length === 0 ? null : gramsOf(plate.quantity);
   const status = statuses[meal.status];
   return (
     <li className="grid grid-cols-1 content-start gap-3 rounded-xl border border-line bg-raised p-4 shadow-raised">

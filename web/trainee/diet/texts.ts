@@ -1,7 +1,7 @@
 import { mealHours } from "../../../domain/activity/meal-hours.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { portionText } from "../../foods/portion-text.ts";
+import { portionGramsText, portionText } from "../../foods/portion-text.ts";
 import { formatCount, formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -33,7 +33,7 @@ export function amountFacts({
   portion,
 }: Pick<OwnMeal, "foodId" | "ownFoodId" | "quantity" | "portion">): string[] {
   if (foodId !== null) return [amountText({ quantity, portion })];
-  if (portion) return [portionText(portion), gramsText(quantity)];
+  if (portion) return [portionText(portion), portionGramsText(quantity)];
   return ownFoodId ? [gramsText(quantity)] : [];
 }
 

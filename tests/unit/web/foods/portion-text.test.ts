@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { portionText } from "../../../../web/foods/portion-text.ts";
+import { portionGrams, portionText } from "../../../../web/foods/portion-text.ts";
 import { overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
 
 const plate = { name: "طبق", englishName: "plate", grams: 400 };
@@ -45,4 +45,8 @@ describe("a number of portions", () => {
     inLocale("en");
     expect(said({ ...halfCup, count: 0.5 })).toBe("0.5 × half cup");
   });
+});
+
+it("shows the grams of a portion whole from 10 on", () => {
+  expect([59.6, 10.4, 7.5].map(portionGrams)).toEqual(["60", "10", "7.5"]);
 });

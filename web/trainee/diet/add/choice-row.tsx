@@ -1,5 +1,6 @@
 import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
+import { portionGramsText } from "../../../foods/portion-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { Glyph, outlines } from "../../../ui/glyph.tsx";
@@ -82,6 +83,6 @@ export function choiceFacts(meal: MealAtHand): string[] {
   const calories = caloriesText(plateNutrients(meal).calories);
   if (!isEatenFood(meal)) return [calories];
   return meal.portion
-    ? [amountText(meal), gramsText(meal.quantity), calories]
+    ? [amountText(meal), portionGramsText(meal.quantity), calories]
     : [gramsText(meal.quantity), calories];
 }

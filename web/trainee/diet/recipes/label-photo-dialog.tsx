@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { labelPhotoSide } from "../../../../domain/activity/own-foods.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
+import { photoOf } from "../../../foods/texts.ts";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { decodePicture, drawPicture } from "../../../lib/picture.ts";
 import { answer } from "../../../lib/session/answer.ts";
@@ -46,9 +47,10 @@ type LabelPhotoDialogProps = {
   onClose: () => void;
 };
 
-/** The photo of a package beside its food: kept for the eyes, read by nobody else. It needs the network. */
+/** The photo of a package or a dish beside its food: kept for the eyes, read by nobody else. It needs the network. */
 export function LabelPhotoDialog({ food, waiting, onClose }: LabelPhotoDialogProps) {
-  const { id, name, photo } = food;
+  const { id, photo } = food;
+  const isDish = food.kind === "recipe";
   const camera = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -79,14 +81,16 @@ export function LabelPhotoDialog({ food, waiting, onClose }: LabelPhotoDialogPro
     void run(gone, m.photo_removed(), m.photo_remove_failed());
   };
   return (
-    <Dialog open onClose={onClose} title={m.own_foods_photo_of({ name })}>
+    <Dialog open onClose={onClose} title={photoOf(food)}>
       <div className="grid gap-4">
         {problem && <Banner kind="error">{problem}</Banner>}
         {!reachable && <Banner kind="info">{m.own_foods_photo_offline()}</Banner>}
         {photo ? (
           <img src={photo} alt="" className="mx-auto max-h-[60dvh] rounded-lg" />
         ) : (
-          <p className="text-muted">{m.own_foods_photo_text()}</p>
+          <p className="text-muted">
+            {isDish ? m.own_foods_photo_dish_text() : m.own_foods_photo_text()}
+          </p>
         )}
         <div className="flex flex-wrap gap-2 *:grow">
           <Button

@@ -1,6 +1,7 @@
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import { LabelThumb } from "../../../foods/label-thumb.tsx";
 import { OwnFoodHeading } from "../../../foods/own-food-heading.tsx";
+import { photoOf } from "../../../foods/texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -18,12 +19,11 @@ type OwnFoodRowProps = {
 /** An own food with its next step, which is to eat of it. */
 export function OwnFoodRow({ food, onEat, onChange, onPhoto, onRemove }: OwnFoodRowProps) {
   const { name, photo } = food;
+  const isDish = food.kind === "recipe";
   return (
     <li className="grid gap-2 px-4 py-3">
       <div className="flex items-start gap-3">
-        {photo && (
-          <LabelThumb photo={photo} label={m.own_foods_photo_of({ name })} onOpen={onPhoto} />
-        )}
+        {photo && <LabelThumb photo={photo} label={photoOf(food)} onOpen={onPhoto} />}
         <OwnFoodHeading food={food} />
       </div>
       <div className="flex items-center gap-2">
@@ -34,7 +34,7 @@ export function OwnFoodRow({ food, onEat, onChange, onPhoto, onRemove }: OwnFood
           onClick={onEat}
         >
           <Icon name="bowl" />
-          {food.kind === "recipe" ? m.own_foods_eat() : m.own_foods_eat_label()}
+          {isDish ? m.own_foods_eat() : m.own_foods_eat_label()}
         </Button>
         <Menu
           trigger={
@@ -44,7 +44,11 @@ export function OwnFoodRow({ food, onEat, onChange, onPhoto, onRemove }: OwnFood
           }
           items={[
             { label: m.own_foods_change(), icon: <Icon name="edit" />, onSelect: onChange },
-            { label: m.own_foods_photo(), icon: <Icon name="camera" />, onSelect: onPhoto },
+            {
+              label: isDish ? m.own_foods_photo_dish() : m.own_foods_photo(),
+              icon: <Icon name="camera" />,
+              onSelect: onPhoto,
+            },
             "separator",
             {
               label: m.own_foods_remove(),

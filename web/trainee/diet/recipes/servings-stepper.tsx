@@ -1,10 +1,10 @@
 import { servingStep } from "../../../../domain/activity/own-foods.ts";
 import { roundTo } from "../../../../domain/numerals.ts";
+import { portionGramsText } from "../../../foods/portion-text.ts";
 import { formatNumber } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { gramsText } from "../texts.ts";
 
 type ServingsStepperProps = {
   count: number;
@@ -36,7 +36,7 @@ export function ServingsStepper({ count, servings, grams, onCount }: ServingsSte
         <span className="whitespace-nowrap text-muted">
           {m.own_foods_of_servings({ count: servings })}
         </span>
-        <span className="block text-sm text-muted">{gramsText(grams)}</span>
+        <span className="block text-sm text-muted">{portionGramsText(grams)}</span>
       </output>
       <IconButton
         label={m.ui_increase({ label })}
