@@ -1,7 +1,14 @@
 import kinds from "./data/kinds.json" with { type: "json" };
 
 /** What a movement is done with; `body` is the own weight, with whatever it leans or hangs on. */
-type Equipment = "barbell" | "dumbbell" | "kettlebell" | "machine" | "cable" | "band" | "body";
+export type Equipment =
+  | "barbell"
+  | "dumbbell"
+  | "kettlebell"
+  | "machine"
+  | "cable"
+  | "band"
+  | "body";
 
 /** The way a movement goes, such as `press` or `row`, and its equipment. */
 interface MovementKind {
@@ -17,3 +24,7 @@ export function kindOf(movement: string | null | undefined): MovementKind | unde
   const [pattern, equipment] = found?.split(" ") ?? [];
   return pattern && equipment ? { pattern, equipment: equipment as Equipment } : undefined;
 }
+
+/** Whether the load of the gear is counted in kg: a band's is unknown, and the own body's goes without saying. */
+export const isWeighed = (equipment: Equipment | undefined): boolean =>
+  equipment !== undefined && equipment !== "body" && equipment !== "band";

@@ -104,6 +104,43 @@ test("the bar shows its plates, and warm-up sets lead to the first set", async (
   expect((await readWeek()).performed).toEqual([]);
 });
 
+test("gear asks for a weight, once and without a stop; the own body does not", async ({
+  page,
+  registerWithPlan,
+}) => {
+  const { planned, readWeek } = await registerWithPlan([
+    { sets: 3, reps: 10, weight: null },
+    { sets: 1, reps: 10, weight: null },
+    { sets: 1, reps: 10, weight: null },
+  ]);
+  const drawn = ["chest-dumbbell-bench-press", "chest-push-up", "chest-barbell-bench-press"];
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    movements: planned.map(({ exerciseId }, nth) => ({ exerciseId, movement: drawn[nth] ?? "" })),
+  }));
+  await page.goto(programPath());
+  const log = (set: number) => page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+  await expect(weight(page)).toHaveAttribute("placeholder", "الوزن");
+  await log(1);
+  const asked = page.getByText(/بلا وزن/);
+  await expect(asked).toHaveText("سُجّلت المجموعة 1 بلا وزن");
+  await expectNoAxeViolations(page, { within: "main" });
+  await log(2);
+  await expect(asked).toHaveCount(0);
+  await page.getByRole("button", { name: "التراجع عن المجموعة 2" }).click();
+  await page.getByRole("button", { name: "إضافة الوزن" }).click();
+  await weight(page).fill("20");
+  await page.getByRole("button", { name: "تعديل المجموعة 1" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect.poll(async () => (await readWeek()).performed[0]?.sets[0]?.weight).toBe(20);
+  await log(2);
+  await log(3);
+  await expect(weight(page)).toHaveAttribute("placeholder", "وزن الجسم");
+  await log(1);
+  await page.getByRole("button", { name: "زيادة وزن المجموعة 1" }).click();
+  await expect(weight(page)).toHaveValue("20");
+});
+
 test("the seat of a machine is remembered, also without a network", async ({
   page,
   context,

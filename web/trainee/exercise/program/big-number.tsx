@@ -15,6 +15,8 @@ type BigNumberProps = {
   text: string;
   bounds: { min: number; max: number; step: number };
   whole?: boolean;
+  /** What the first step up from an empty field gives. */
+  first?: number | undefined;
   error?: string;
   onText: (text: string) => void;
 };
@@ -23,10 +25,24 @@ const longest = 12;
 
 /** A large number for wet hands: stepped with a thumb, or typed in any digits. */
 export function BigNumber(props: BigNumberProps) {
-  const { label, name, unit, placeholder, text, bounds, whole = false, error, onText } = props;
+  const {
+    label,
+    name,
+    unit,
+    placeholder,
+    text,
+    bounds,
+    whole = false,
+    first,
+    error,
+    onText,
+  } = props;
   const errorId = useId();
-  const step = (count: number) =>
-    onText(weightText(stepBy(parseNumber(text) ?? null, count, bounds)));
+  const step = (count: number) => {
+    const value = parseNumber(text) ?? null;
+    const begins = value === null && count > 0 && first !== undefined;
+    onText(weightText(begins ? first : stepBy(value, count, bounds)));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (count === undefined) return;

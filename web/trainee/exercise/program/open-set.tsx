@@ -1,3 +1,4 @@
+import type { Equipment } from "../../../../domain/libraries/movement/kinds.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -14,15 +15,16 @@ type OpenSetProps = {
   row: SetRow;
   /** Whether the exercise has a weight. */
   loaded: boolean;
-  /** Whether it is lifted with a bar and plates. */
-  plated: boolean;
+  /** What its movement is done with, if known. */
+  equipment: Equipment | undefined;
   errors: Record<string, string>;
   onType: (typed: TypedSet) => void;
   onMark: (typed: TypedSet) => void;
 };
 
 /** The due set: large numbers with steps. A tap logs it or starts its time. */
-export function OpenSet({ itemId, row, loaded, plated, errors, onType, onMark }: OpenSetProps) {
+export function OpenSet(props: OpenSetProps) {
+  const { itemId, row, loaded, equipment, errors, onType, onMark } = props;
   const { number, field, typed, before, performed } = row;
   const timed = field === "seconds" || field === "minutes";
   const save = performed ? m.training_set_update({ number }) : m.training_set_save({ number });
@@ -51,6 +53,7 @@ export function OpenSet({ itemId, row, loaded, plated, errors, onType, onMark }:
             <WeightInput
               number={number}
               typed={typed}
+              equipment={equipment}
               error={errors.weight}
               onText={(weight) => onType({ ...typed, weight })}
             />
@@ -63,7 +66,7 @@ export function OpenSet({ itemId, row, loaded, plated, errors, onType, onMark }:
             onText={(text) => onType({ ...typed, [field]: text })}
           />
         </div>
-        {plated && <PlatesLine weight={typed.weight} />}
+        {equipment === "barbell" && <PlatesLine weight={typed.weight} />}
         {timed && !performed ? (
           <StartHold itemId={itemId} row={row} save={save} />
         ) : (

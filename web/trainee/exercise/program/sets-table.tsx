@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { kindOf } from "../../../../domain/libraries/movement/kinds.ts";
+import { isWeighed, kindOf } from "../../../../domain/libraries/movement/kinds.ts";
 import type { FallenRecord } from "../../../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
@@ -36,6 +36,8 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
   const performed = setsOf(week, item.id);
   const before = lastTimeOf(week, item);
   const movement = movementOf(week, item);
+  const equipment = kindOf(movement)?.equipment;
+  const loaded = item.type === "strength";
   const { rows, type, addRow, hasRoom } = useSetRows(week, item);
   const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
@@ -45,6 +47,10 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
 
   const [firstRow] = rows;
   const marked = recordSet(performed, records);
+
+  // Asked once, of the first set; the next one shows that it was meant.
+  const unweighed =
+    loaded && !locked && isWeighed(equipment) ? onlyUnweighed(performed) : undefined;
 
   const others = (number: number) => performed.filter(({ setNumber }) => setNumber !== number);
   const mark = (row: SetRow, typed = row.typed) => {
@@ -90,8 +96,8 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
               <OpenSet
                 itemId={item.id}
                 row={row}
-                loaded={item.type === "strength"}
-                plated={kindOf(movement)?.equipment === "barbell"}
+                loaded={loaded}
+                equipment={equipment}
                 errors={errors?.number === row.number ? errors.texts : {}}
                 onType={(typed) => {
                   setErrors(undefined);
@@ -107,6 +113,14 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
                 onOpen={() => setChosen(row.number)}
                 onMark={() => (row.done ? unmark(row) : mark(row))}
               />
+            )}
+            {row.number === unweighed && row.number !== openNumber && (
+              <p className="flex flex-wrap items-center justify-between gap-x-3 ps-3 text-sm">
+                {m.training_unweighed({ number: row.number })}
+                <Button variant="ghost" onClick={() => setChosen(row.number)}>
+                  {m.training_weight_add()}
+                </Button>
+              </p>
             )}
           </li>
         ))}
@@ -130,6 +144,9 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
     </section>
   );
 }
+
+const onlyUnweighed = ([first, ...others]: readonly PerformedSet[]) =>
+  others.length === 0 && first?.weight === null ? first.setNumber : undefined;
 
 /** Focuses the next set's button and scrolls to it, so that the hand stays in place. */
 export function showDue(section: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
+import { isWeighed, kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
 import { muscleData, readMovement } from "../../../../support/movements.ts";
 
 const ids = Object.keys(muscleData);
@@ -24,5 +24,15 @@ describe("the kind of a movement", () => {
   it("is unknown without a movement", () => {
     expect(kindOf(null)).toBeUndefined();
     expect(kindOf("constructor")).toBeUndefined();
+  });
+
+  it("asks for kilograms where there is gear that counts them", () => {
+    const gear = ["barbell", "dumbbell", "kettlebell", "machine", "cable"] as const;
+    expect(gear.every(isWeighed)).toBe(true);
+    expect([isWeighed("body"), isWeighed("band"), isWeighed(undefined)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
