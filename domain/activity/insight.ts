@@ -40,7 +40,7 @@ const rules = {
   /** Days of a week, and the fewest known ones that stand for it. */
   span: 7,
   leastDays: 4,
-  /** Days between two weights of «this week». */
+  /** Days between two weights that stand for the last seven. */
   weightSpan: { least: 6, most: 8 },
   /** A change worth telling in kg, and the largest believable one as a share of the weight. */
   leastChange: 0.2,

@@ -57,6 +57,8 @@ export const homeDay = z.object({
       status: z.enum(mealStatuses),
     }),
   ),
+  /** Eaten kcal above the day's target or plan, by `overPlan`; missing in a home cached by an earlier build. */
+  over: z.number().int().optional(),
 });
 export type HomeDay = z.infer<typeof homeDay>;
 

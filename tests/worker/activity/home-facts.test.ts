@@ -102,6 +102,32 @@ describe("the home's sentence", () => {
   });
 });
 
+describe("the day's excess on the home", () => {
+  it("is the eaten calories above the plan or the person's target, beyond what a swap may add", async () => {
+    const trainee = await makeTrainee();
+    const [lunch, dinner] = await planMeals(trainee.id, today, [
+      { timing: "lunch", calories: 200, quantity: 300 },
+      { timing: "dinner", calories: 100, quantity: 150 },
+    ]);
+    const readOver = async () => (await readHome(trainee)).day.over;
+    expect((await readHome(await makeTrainee())).day.over).toBe(0);
+    await eat(trainee, lunch);
+    await eat(trainee, dinner);
+    expect(await readOver()).toBe(0);
+    const setTarget = (kcal: number) =>
+      env.DB.prepare(
+        `insert or replace into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
+         values (?1, ?2, ?3, 'hand', 1, 1)`,
+      )
+        .bind(trainee.id, addDays(today, -1), kcal)
+        .run();
+    await setTarget(730);
+    expect(await readOver()).toBe(0);
+    await setTarget(439);
+    expect(await readOver()).toBe(311);
+  });
+});
+
 describe("the trainer's word on the home", () => {
   it("is the trainer's last message, and missing without one", async () => {
     const [none, told] = [await makeTrainee(), await makeTrainee()];

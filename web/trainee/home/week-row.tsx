@@ -40,6 +40,7 @@ export function WeekRow({ home, today, error, refreshing, onRefresh }: WeekRowPr
       {week ? (
         <>
           <WeekHead week={week} today={today} onOpen={() => setOpened("")} />
+          {home.insight && <p className="pb-2">{insightText(home.insight, gender)}</p>}
           <ol aria-label={m.home_week_days()} className="grid grid-cols-7">
             {dayViews(week, today).map((day, place) => (
               <li key={day.date}>
@@ -47,7 +48,6 @@ export function WeekRow({ home, today, error, refreshing, onRefresh }: WeekRowPr
               </li>
             ))}
           </ol>
-          {home.insight && <p className="pt-2">{insightText(home.insight, gender)}</p>}
         </>
       ) : (
         error && (
@@ -84,10 +84,10 @@ export function WeekRow({ home, today, error, refreshing, onRefresh }: WeekRowPr
 
 type WeekHeadProps = { week: readonly WeekDay[]; today: string; onOpen: () => void };
 
-/** The title, and the average of the days so far; none before a goal or a log, least of all a 0. */
+/** The title, and the average of days that are over; while only today counts, its own line has the number. */
 function WeekHead({ week, today, onOpen }: WeekHeadProps) {
   const stage = weekStage(today, week);
-  const average = stage === "idle" || stage === "beginning" ? undefined : averageUntil(today, week);
+  const average = stage === "running" || stage === "over" ? averageUntil(today, week) : undefined;
   return (
     <h2 className="-mt-2 text-lg">
       <button

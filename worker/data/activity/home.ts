@@ -1,12 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { insightOf } from "../../../domain/activity/insight.ts";
-import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
+import { eatenPlate, overPlan, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
+import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
@@ -101,6 +102,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
   const profile = profileOn(found.profiles, date, now);
   const [conversation] = found.conversations;
   const weight = trendOf(found.weights);
+  const target = targetOn(found.targets, date)?.calories ?? null;
+  const eaten = records.find((record) => record.date === date)?.eatenCalories ?? null;
   return {
     date,
     name: profile.name,
@@ -112,14 +115,18 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     week: performanceWeek(date, records, goalsOf(profile, schedules)),
     scheduled: schedules.length > 0,
     greeted: (conversation?.lastSeq ?? 0) > 0,
-    day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
+    day: {
+      exercises: exerciseLines(exercises),
+      meals: meals.map((each) => mealLine(each, date)),
+      over: Math.round(overPlan(eaten, target ?? plannedCalories(meals))),
+    },
     insight: insightOf({
       today: date,
       weights: weight.days,
       targetWeight: profile.targetWeight,
       goals: profile.goals,
       days: records,
-      targetCalories: targetOn(found.targets, date)?.calories ?? null,
+      targetCalories: target,
     }),
     trainerWord: trainerWordOf(conversation),
     subscriptionEnd: profile.subscriptionEnd,
@@ -139,6 +146,10 @@ function exerciseLines(exercises: readonly ExerciseRow[]): HomeDay["exercises"] 
     seconds: seconds.get(id) ?? 0,
   }));
 }
+
+/** kcal of the plan; null without one. */
+const plannedCalories = (meals: readonly MealRow[]) =>
+  meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total.calories : null;
 
 function mealLine(meal: MealRow, date: LocalDate): HomeDay["meals"][number] {
   const { id, timing, status } = meal;
