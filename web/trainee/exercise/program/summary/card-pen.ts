@@ -1,4 +1,5 @@
 import { direction } from "../../../../ui/direction.ts";
+import { inLines } from "./in-lines.ts";
 
 export const card = { width: 1080, height: 1350, side: 88 } as const;
 
@@ -10,6 +11,16 @@ interface TextStyle {
   weight?: number;
   colour?: Colour;
 }
+
+interface Place {
+  x: number;
+  y: number;
+  room: number;
+}
+
+const lineHeight = 1.3;
+/** The smallest share of its size to which a line shrinks before it is shortened. */
+const smallest = 0.75;
 
 /** A canvas in the design of the screen: its typeface, its colours, its direction. */
 export class CardPen {
@@ -48,27 +59,50 @@ export class CardPen {
   }
 
   /**
-   * Writes one line, shortened to its room, with its middle at `y`.
+   * Writes one line with its middle at `y`, in smaller letters if it needs them.
    * @param x its start, or its end, from the reading start
    */
   text(
     text: string,
-    { size, weight = 400, colour = "ink" }: TextStyle,
-    {
-      x,
-      y,
-      room,
-      align = "start",
-    }: { x: number; y: number; room: number; align?: "start" | "end" },
+    style: TextStyle,
+    { align = "start", ...place }: Place & { align?: "start" | "end" },
   ): number {
     const { context } = this;
-    context.font = `${weight} ${size}px ${this.#family}`;
-    context.fillStyle = this.colour(colour);
-    context.textAlign = align;
-    context.textBaseline = "middle";
-    const shown = this.#fitting(text, room);
-    context.fillText(shown, this.x(x), y);
+    this.#use(style, align);
+    const full = context.measureText(text).width;
+    if (full > place.room) {
+      const size = Math.max(style.size * smallest, (style.size * place.room) / full);
+      this.#use({ ...style, size: Math.floor(size) }, align);
+    }
+    const shown = this.#fitting(text, place.room);
+    context.fillText(shown, this.x(place.x), place.y);
     return context.measureText(shown).width;
+  }
+
+  /**
+   * Writes parts that stay whole on as many lines as they need, up to `lines`.
+   * @param y the middle of the first line
+   * @returns the middle of the last line
+   */
+  lines(
+    parts: readonly string[],
+    style: TextStyle,
+    { lines, joined = " ", ...place }: Place & { lines: number; joined?: string },
+  ): number {
+    this.#use(style, "start");
+    const width = (text: string) => this.context.measureText(text).width;
+    const shown = inLines(parts, { lines, joined, fits: (line) => width(line) <= place.room });
+    for (const [index, line] of shown.entries()) {
+      this.text(line, style, { ...place, y: place.y + index * style.size * lineHeight });
+    }
+    return place.y + (shown.length - 1) * style.size * lineHeight;
+  }
+
+  #use({ size, weight = 400, colour = "ink" }: TextStyle, align: "start" | "end"): void {
+    this.context.font = `${weight} ${size}px ${this.#family}`;
+    this.context.fillStyle = this.colour(colour);
+    this.context.textAlign = align;
+    this.context.textBaseline = "middle";
   }
 
   #fitting(text: string, room: number): string {

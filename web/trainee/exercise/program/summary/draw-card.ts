@@ -27,70 +27,91 @@ export interface CardContent {
 const { width, height, side } = card;
 const room = width - 2 * side;
 const shownExercises = 5;
-const listTop = 690;
-const rowHeight = 104;
 /** Width of the list of exercises; the body stands beside it. */
 const listRoom = 470;
+const mostRowHeight = 176;
+/** The height from which a name has room for a second line. */
+const twoLines = 150;
+
+/** The part below the rule, which list and body share. */
+interface Band {
+  top: number;
+  bottom: number;
+}
 
 /** Draws a day on a canvas of 1080 × 1350, reading from the start of the screen's language. */
 export async function drawCard(canvas: HTMLCanvasElement, content: CardContent): Promise<void> {
   await document.fonts.ready;
   const pen = new CardPen(canvas);
-  pen.mark(side, 84, 88);
-  pen.text(m.app_name(), { size: 48, weight: 600 }, { x: side + 108, y: 130, room: 300 });
+  pen.mark(side, 72, 88);
+  const named = pen.text(
+    m.app_name(),
+    { size: 52, weight: 600 },
+    { x: side + 108, y: 118, room: 300 },
+  );
   pen.text(
     content.day,
-    { size: 38, colour: "muted" },
-    { x: width - side, y: 130, room: 480, align: "end" },
+    { size: 42, colour: "muted" },
+    { x: width - side, y: 118, room: room - 108 - named - 40, align: "end" },
   );
-  drawHero(pen, content);
-  pen.rule(listTop - 64);
-  drawExercises(pen, content.exercises);
-  drawBody(pen, content.worked);
+  const rule = drawHero(pen, content) + 62;
+  pen.rule(rule);
   const person = content.person.join(" · ");
+  const band = { top: rule + 56, bottom: height - (person ? 156 : 72) };
+  drawExercises(pen, content.exercises, band);
+  drawBody(pen, content.worked, band);
   if (person) {
-    pen.text(person, { size: 40, weight: 600 }, { x: side, y: height - 92, room });
+    pen.text(person, { size: 44, weight: 600 }, { x: side, y: height - 88, room });
   }
 }
 
-function drawHero(pen: CardPen, { hero, facts }: CardContent): void {
-  const base = 330;
+/** @returns the middle of its last line */
+function drawHero(pen: CardPen, { hero, facts }: CardContent): number {
+  let y = 300;
   if (hero) {
     const length = pen.text(
       `\u2066${hero.value}\u2069`,
-      { size: 190, weight: 600 },
-      { x: side, y: base, room: room - 120 },
+      { size: 210, weight: 600 },
+      { x: side, y, room: room - 140 },
     );
     if (hero.unit) {
-      const style = { size: 64, colour: "muted" } as const;
-      pen.text(hero.unit, style, { x: side + length + 28, y: base + 44, room: 160 });
+      const style = { size: 72, colour: "muted" } as const;
+      pen.text(hero.unit, style, { x: side + length + 28, y: y + 48, room: 160 });
     }
-    pen.text(
-      hero.caption,
-      { size: 48, weight: 600, colour: "accent-ink" },
-      { x: side, y: base + 138, room },
-    );
+    const style = { size: 52, weight: 600, colour: "accent-ink" } as const;
+    const place = { x: side, y: y + 158, room, lines: 2 };
+    y = pen.lines(hero.caption.split(" "), style, place) + 78;
   }
-  pen.text(facts.join(" · "), { size: 38, colour: "muted" }, { x: side, y: base + 222, room });
+  const style = { size: 42, colour: "muted" } as const;
+  return pen.lines(facts, style, { x: side, y, room, lines: 2, joined: " · " });
 }
 
-function drawExercises(pen: CardPen, exercises: CardContent["exercises"]): void {
+function drawExercises(
+  pen: CardPen,
+  exercises: CardContent["exercises"],
+  { top, bottom }: Band,
+): void {
   const shown = exercises.slice(0, shownExercises);
   const left = exercises.length - shown.length;
-  for (const [index, { name, done }] of shown.entries()) {
-    const y = listTop + index * rowHeight;
-    pen.text(name, { size: 38, weight: 600 }, { x: side, y: y + 22, room: listRoom });
-    pen.text(done, { size: 34, colour: "muted" }, { x: side, y: y + 70, room: listRoom });
+  const rows = shown.length + (left > 0 ? 0.5 : 0);
+  const rowHeight = Math.min(mostRowHeight, (bottom - top) / rows);
+  const lines = rowHeight < twoLines ? 1 : 2;
+  let y = (top + bottom - rows * rowHeight) / 2 + 28;
+  const place = { x: side, room: listRoom };
+  for (const { name, done } of shown) {
+    const style = { size: 42, weight: 600 } as const;
+    const end = pen.lines(name.split(" "), style, { ...place, y, lines });
+    pen.text(done, { size: 36, colour: "muted" }, { ...place, y: end + 48 });
+    y += rowHeight;
   }
   if (left > 0) {
-    const y = listTop + shown.length * rowHeight + 22;
     const text = m.training_share_others({ count: left });
-    pen.text(text, { size: 34, colour: "muted" }, { x: side, y, room: listRoom });
+    pen.text(text, { size: 38, colour: "muted" }, { ...place, y });
   }
 }
 
 /** Both sides of the body, one above nothing: side by side, the front first. */
-function drawBody(pen: CardPen, worked: CardContent["worked"]): void {
+function drawBody(pen: CardPen, worked: CardContent["worked"], { top, bottom }: Band): void {
   const sets = muscleSets(worked, written);
   if (sets.size === 0) return;
   const sides = [seenBody("front"), seenBody("back")];
@@ -99,12 +120,13 @@ function drawBody(pen: CardPen, worked: CardContent["worked"]): void {
   if (!first) return;
   const across = 2 * first.box.width + gap;
   const scale = (room - listRoom - 40) / across;
+  const down = Math.max(top, (top + bottom - first.box.height * scale) / 2);
   const left = direction() === "rtl" ? side : side + listRoom + 40;
   const { context } = pen;
   const ordered = direction() === "rtl" ? sides.toReversed() : sides;
   for (const [index, { box, body, muscles }] of ordered.entries()) {
     context.save();
-    context.translate(left, listTop + 8);
+    context.translate(left, down);
     context.scale(scale, scale);
     context.translate(index * (box.width + gap) - box.left, -box.top);
     context.lineJoin = "round";
