@@ -54,8 +54,8 @@ test.describe("with motion", () => {
     }));
     await page.goto("/trainee/exercise");
     const sections = page.getByRole("navigation", { name: "أقسام التمارين" }).getByRole("link");
-    await expect(sections).toHaveCount(4);
-    await expect(sections.last()).toHaveText(/^الخطوات المستهدفة\s*3,000$/);
+    await expect(sections).toHaveCount(3);
+    await expect(sections.last()).toHaveText(/^الخطوات اليومية\s*0 من 3,000$/);
     // Without a plan the library is the first thing to do.
     await expect(page.getByRole("region", { name: "تمرين اليوم" })).toHaveCount(0);
     await expectNoOverflow(page, 320);
@@ -135,6 +135,7 @@ test.describe("the workout of today on the hub", () => {
     await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
     await goWithin(page, "/trainee/exercise");
     await expect(hero.getByRole("link", { name: "تابعي" })).toBeVisible();
+    await expect(hero).toContainText("بقي تمرين واحد");
     await expect(page.getByRole("link", { name: /^تمارين الأسبوع/ })).toContainText("1 من 2");
     await goWithin(page, programPath());
     await page
@@ -244,13 +245,32 @@ test("a day is logged set by set, beside the previous day", async ({ page, regis
   await page.keyboard.press("Escape");
   await expect(history).toBeHidden();
 
-  await page.getByRole("link", { name: "العودة إلى تمارين الأسبوع" }).first().click();
+  await page.getByRole("link", { name: "العودة إلى تمارين الأسبوع" }).click();
   await page.getByRole("tab", { name: "الشهر" }).click();
   await expect(page).toHaveURL(new RegExp(`/programs\\?month=${today().slice(0, 7)}$`));
   await expect(page.getByRole("link", { name: /: 1 من 2$/ })).toBeVisible();
   await expectNoOverflow(page, 320);
   await page.getByRole("link", { name: "مِران" }).click();
   await expect(page.getByText("1 من 2").first()).toBeAttached();
+});
+
+test("the first set is at hand above the dock on arrival", async ({ page, registerWithPlan }) => {
+  await registerWithPlan([{ ...bench, weight: 100, rest: 90, rpe: 8, note: "انزل ببطء" }, fly]);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(programPath());
+    const dock = page.getByRole("button").filter({ hasText: /المجموعة 1 من/ });
+    await expect(dock).toBeVisible();
+    const topOf = (of: Locator) => of.evaluate((each) => each.getBoundingClientRect().top);
+    const bottomOf = (of: Locator) => of.evaluate((each) => each.getBoundingClientRect().bottom);
+    await expect
+      .poll(async () => (await topOf(dock)) - (await bottomOf(logButton(page))))
+      .toBeGreaterThan(0);
+    expect(await topOf(weight(page, 1))).toBeGreaterThan(64);
+  }
 });
 
 test("typed values stay, and the rest timer continues across pages", async ({

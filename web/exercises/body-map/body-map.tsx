@@ -67,10 +67,17 @@ const sides = [seenBody("front"), seenBody("back")].map(({ body, muscles, box }:
 const gap = 8;
 const margin = 2;
 
+export type MuscleGlanceProps = BodyMapProps & {
+  /** The exercise whose muscles are named first. */
+  first?: CountedExercise | undefined;
+};
+
 /** The muscles of some exercises, small: the body and the names of the most worked ones. */
-export function MuscleGlance({ exercises, span, shown = 3 }: BodyMapProps) {
+export function MuscleGlance({ exercises, span, first, shown = 3 }: MuscleGlanceProps) {
   const sets = muscleSets(exercises, written);
-  const names = [...sets.keys()].slice(0, shown).map((muscle) => muscleTexts[muscle]());
+  const own = muscleSets(first ? [first] : [], written);
+  const named = new Set([...own.keys(), ...sets.keys()]);
+  const names = [...named].slice(0, shown).map((muscle) => muscleTexts[muscle]());
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className={glanceClass}>

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { BodyMapProps } from "./body-map.tsx";
+import type { BodyMapProps, MuscleGlanceProps } from "./body-map.tsx";
 import { glanceClass, mapClass } from "./frame.ts";
 
 const BodyMap = lazyPart(async () => (await import("./body-map.tsx")).BodyMap);
@@ -19,7 +19,7 @@ export function LazyMap(props: BodyMapProps) {
 const MuscleGlance = sparePart(async () => (await import("./body-map.tsx")).MuscleGlance);
 
 /** The muscles at a glance, loaded like the map. */
-export function LazyGlance(props: BodyMapProps) {
+export function LazyGlance(props: MuscleGlanceProps) {
   return (
     <Suspense
       fallback={

@@ -6,7 +6,6 @@ import { CategoryIcon } from "../../exercises/category-icon.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -44,13 +43,6 @@ export default function ExerciseScreen() {
           <Sections week={week} />
           {planned && <Library />}
           {week && <WeekMuscles week={week} />}
-          <ScreenLink
-            to={paths.trainee.home}
-            className={buttonClass({ variant: "secondary", size: "lg" })}
-          >
-            <Icon name="home" />
-            {m.training_home()}
-          </ScreenLink>
         </>
       )}
       <Dock />
@@ -72,10 +64,7 @@ function Sections({ week }: { week: ExerciseWeek | undefined }) {
             {m.training_all_text()}
           </Section>
           <Section to={steps} icon="steps" title={m.training_steps()}>
-            {week && formatCount(week.steps.done)}
-          </Section>
-          <Section to={steps} icon="target" title={m.training_target()}>
-            {week && formatCount(week.steps.goal)}
+            {week && stepsText(week)}
           </Section>
         </ul>
       </nav>
@@ -89,6 +78,11 @@ function weekText({ scheduled, items }: ExerciseWeek): string {
   if (total > 0) return m.training_done_of({ done, total });
   return scheduled ? m.training_rest_day() : m.training_programs_none();
 }
+
+const stepsText = ({ steps: { done, goal } }: ExerciseWeek) =>
+  goal > 0
+    ? m.training_done_of({ done: formatCount(done), total: formatCount(goal) })
+    : formatCount(done);
 
 type SectionProps = {
   to: string;

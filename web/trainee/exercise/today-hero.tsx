@@ -30,7 +30,11 @@ export function TodayHero({ week, programs, today }: TodayHeroProps) {
   const program = programs.find(({ date }) => date === today);
   if (!program || (program.total === 0 && !week.scheduled)) return null;
   if (program.total === 0) return <RestDay programs={programs} today={today} />;
-  return program.over ? <Finished program={program} /> : <Open week={week} program={program} />;
+  return program.over ? (
+    <Finished program={program} programs={programs} />
+  ) : (
+    <Open week={week} program={program} />
+  );
 }
 
 function Hero({ label, children }: { label: string; children: ReactNode }) {
@@ -55,13 +59,16 @@ function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
   const [first] = left;
   const begun = completed + skipped > 0 || items.some(({ id }) => setsOf(week, id).length > 0);
   const counted = countedOf(week, items);
+  const [next] = first ? countedOf(week, [first]) : [];
   return (
     <Hero label={m.training_hero()}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">{m.training_hero()}</h2>
         <FactLine
           facts={[
-            m.training_count({ count: left.length }),
+            begun
+              ? m.training_count_left({ count: left.length })
+              : m.training_count({ count: left.length }),
             m.training_expected({ count: minutes }),
           ]}
           className="text-muted"
@@ -89,13 +96,14 @@ function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
       >
         {begun ? m.training_go_on({ gender }) : m.training_begin({ gender })}
       </ScreenLink>
-      {counted.length > 0 && <LazyGlance exercises={counted} span="day" />}
+      {counted.length > 0 && <LazyGlance exercises={counted} first={next} span="day" />}
     </Hero>
   );
 }
 
-function Finished({ program: { date, completed, total } }: OneProgram) {
+function Finished({ program, programs }: OneProgram & Pick<TodayHeroProps, "programs">) {
   const gender = useWho()?.gender ?? "other";
+  const { date, completed, total } = program;
   return (
     <Hero label={m.training_hero()}>
       <div className="flex items-center gap-4">
@@ -103,6 +111,7 @@ function Finished({ program: { date, completed, total } }: OneProgram) {
         <div>
           <h2 className="text-lg">{m.training_hero_done({ gender })}</h2>
           <p className="text-muted">{m.training_done_of({ done: completed, total })}</p>
+          <NextTraining programs={programs} after={date} />
         </div>
       </div>
       <ScreenLink
@@ -117,7 +126,6 @@ function Finished({ program: { date, completed, total } }: OneProgram) {
 
 function RestDay({ programs, today }: Omit<TodayHeroProps, "week">) {
   const gender = useWho()?.gender ?? "other";
-  const next = programs.find(({ date, total }) => date > today && total > 0);
   return (
     <Hero label={m.training_hero()}>
       <div className="flex items-start gap-4">
@@ -125,13 +133,20 @@ function RestDay({ programs, today }: Omit<TodayHeroProps, "week">) {
         <div>
           <h2 className="text-lg">{m.training_hero_none()}</h2>
           <p className="text-muted">{m.training_rest_today({ gender })}</p>
-          {next && (
-            <p className="pt-2 font-medium">
-              {m.training_next_on({ day: formatDay(next.date, { weekday: "long" }) })}
-            </p>
-          )}
+          <NextTraining programs={programs} after={today} />
         </div>
       </div>
     </Hero>
+  );
+}
+
+/** The next day of the week with exercises. */
+function NextTraining({ programs, after }: Pick<TodayHeroProps, "programs"> & { after: string }) {
+  const next = programs.find(({ date, total }) => date > after && total > 0);
+  if (!next) return null;
+  return (
+    <p className="pt-2 font-medium">
+      {m.training_next_on({ day: formatDay(next.date, { weekday: "long" }) })}
+    </p>
   );
 }

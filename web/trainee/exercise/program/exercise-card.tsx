@@ -1,9 +1,7 @@
-import { useState } from "react";
-import { isLogged, movementOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
+import { isLogged, recordsOn } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedItem } from "../../../../domain/activity/performed-items.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { tempoOf } from "../../../../domain/libraries/prescription.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
@@ -12,10 +10,9 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { HistoryButton } from "../history-button.tsx";
-import { HowTo } from "../how-to.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { Busy } from "./alternatives/busy.tsx";
-import { MovementShown } from "./movement-shown.tsx";
+import { HowToButton } from "./how-to-button.tsx";
 import { Prescription } from "./prescription.tsx";
 import { Seat } from "./seat.tsx";
 import { SetsTable } from "./sets-table.tsx";
@@ -70,9 +67,11 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </h2>
       {open && (
         <div className="grid grid-cols-1 gap-3 px-3 pb-3">
-          <Busy week={week} item={item} locked={locked} />
-          <Seat week={week} item={item} locked={locked} />
-          <MovementShown week={week} item={item} />
+          <div className="flex flex-wrap items-center gap-x-5">
+            <HowToButton week={week} item={item} />
+            <Busy week={week} item={item} locked={locked} />
+            <Seat week={week} item={item} locked={locked} />
+          </div>
           <Prescription week={week} item={item} />
           {isLogged(item) && (
             <SetsTable
@@ -90,11 +89,9 @@ export function ExerciseCard(props: ExerciseCardProps) {
   );
 }
 
-function Actions({ week, item, locked, onStatus }: ExerciseCardProps) {
-  const [watching, setWatching] = useState(false);
+function Actions({ item, locked, onStatus }: ExerciseCardProps) {
   const { status } = item;
   const name = nameIn(item);
-  const hasVideo = Boolean(item.videoUrl || item.videoId);
   return (
     <div className="flex flex-wrap gap-2">
       {!locked && status !== "completed" && (
@@ -118,29 +115,11 @@ function Actions({ week, item, locked, onStatus }: ExerciseCardProps) {
           {m.training_skip()}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-label={hasVideo ? m.training_watch_of({ name }) : m.training_explained_of({ name })}
-        className="min-w-fit grow basis-0 px-2!"
-        onClick={() => setWatching(true)}
-      >
-        <Icon name={hasVideo ? "play" : "info"} />
-        {hasVideo ? m.training_watch() : m.training_explained()}
-      </Button>
       {isLogged(item) && item.exerciseId !== null && (
         <HistoryButton
           exerciseId={item.exerciseId}
           name={name}
           className="min-w-fit grow basis-0 px-2!"
-        />
-      )}
-      {watching && (
-        <HowTo
-          exercise={item}
-          movement={movementOf(week, item)}
-          tempo={item.tempo ? tempoOf(item.tempo) : undefined}
-          onClose={() => setWatching(false)}
         />
       )}
     </div>

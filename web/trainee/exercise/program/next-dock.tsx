@@ -1,7 +1,6 @@
 import { isLogged, type Program } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { paths } from "../../../../domain/paths.ts";
 import { Load } from "../../../exercises/load.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { useWho } from "../../../lib/session/use-who.ts";
@@ -9,7 +8,6 @@ import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ScreenLink } from "../../screen-link.tsx";
 import { Dock } from "../dock.tsx";
 import { startRest, useRest } from "../rest.ts";
 import { countedOf } from "../typed-set.ts";
@@ -31,19 +29,7 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
   const resting = useRest() !== undefined;
   const open = program.items.find(({ id }) => id === openId);
   const next = dueItem(week, program.items, openId);
-  if (program.over) {
-    return (
-      <Dock>
-        <ScreenLink
-          to={paths.trainee.exercisePrograms}
-          className="flex min-h-14 items-center gap-3 px-4 py-2 font-medium text-accent-ink"
-        >
-          <Icon name="back" />
-          {m.training_back_mine()}
-        </ScreenLink>
-      </Dock>
-    );
-  }
+  if (program.over) return <Dock />;
   return (
     <Dock>
       <div className="@container flex items-center pe-1">

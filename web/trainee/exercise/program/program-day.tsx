@@ -16,6 +16,7 @@ import { Praise } from "./praise.tsx";
 import { showDue } from "./sets-table.tsx";
 import { SupersetItem } from "./superset-item.tsx";
 import { dueItem, nextTurn } from "./turns.ts";
+import { useDueOnArrival } from "./use-due-on-arrival.ts";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
@@ -27,6 +28,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const openId = chosen ? chosen.id : dueItem(week, items)?.id;
   const log = useLog();
   useSummaryOnEnd(program.over);
+  useDueOnArrival(openId ? cardId(openId) : undefined);
   const future = date > today;
 
   const goTo = (id: string | undefined) => {

@@ -29,7 +29,7 @@ export function Seat({ week, item, locked }: SeatProps) {
   if (changing) {
     return (
       <form
-        className="flex flex-wrap items-end gap-2"
+        className="flex basis-full flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get("seat") ?? "").trim();

@@ -145,6 +145,7 @@ function AlternativeRow({ alternative, onChoose }: RowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
+          variant="secondary"
           className="min-w-fit grow basis-0 px-2!"
           aria-label={m.training_substitute_today_of({ name })}
           onClick={() => onChoose(alternative, false)}
@@ -152,7 +153,7 @@ function AlternativeRow({ alternative, onChoose }: RowProps) {
           {m.training_substitute_today()}
         </Button>
         <Button
-          variant="secondary"
+          variant="ghost"
           className="min-w-fit grow basis-0 px-2!"
           aria-label={m.training_substitute_ask_of({ name, gender })}
           onClick={() => onChoose(alternative, true)}

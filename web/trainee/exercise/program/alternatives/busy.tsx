@@ -30,7 +30,7 @@ export function Busy({ week, item, locked }: BusyProps) {
   }, [offered]);
   if (!insteadOf && !offered) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className={insteadOf ? "flex basis-full flex-wrap items-center gap-x-3" : "contents"}>
       {insteadOf && (
         <p className="grow text-sm text-muted wrap-anywhere">
           <bdi>{m.training_substitute_of({ name: nameIn(insteadOf) })}</bdi>

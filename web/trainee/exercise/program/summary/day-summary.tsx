@@ -1,5 +1,8 @@
 import type { Program } from "../../../../../domain/activity/exercise-program.ts";
-import { workoutSummary } from "../../../../../domain/activity/workout-summary.ts";
+import {
+  type WorkoutSummary,
+  workoutSummary,
+} from "../../../../../domain/activity/workout-summary.ts";
 import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
 import { countedOf } from "../../../../exercises/body-map/counted.ts";
@@ -23,6 +26,8 @@ type DaySummaryProps = {
   today: string;
 };
 
+type Summary = WorkoutSummary<ScheduledExercise>;
+
 const shownMuscles = 3;
 
 /** A finished day: its one figure, what it worked, its records, and a word to the trainer. */
@@ -33,7 +38,7 @@ export function DaySummary({ week, program, today }: DaySummaryProps) {
   const worked = workedOf(week, items);
   const facts = [
     m.training_exercises_done({ done: completed, total }),
-    summary.sets > 0 && m.training_done_sets({ count: summary.sets }),
+    summary.sets > 0 && setsText(summary),
     ...(hero?.facts ?? []),
     summary.minutes !== undefined && m.training_day_minutes({ count: summary.minutes }),
   ].filter((fact) => typeof fact === "string");
@@ -62,6 +67,10 @@ export function DaySummary({ week, program, today }: DaySummaryProps) {
     </section>
   );
 }
+
+/** Beside all exercises as done, the sets of some of them would read as all. */
+const setsText = ({ sets: count, unlogged }: Pick<Summary, "sets" | "unlogged">) =>
+  unlogged.length > 0 ? m.training_logged_sets({ count }) : m.training_done_sets({ count });
 
 /** The exercises that were done, with the sets that were. */
 function workedOf(week: ExerciseWeek, items: readonly ScheduledExercise[]) {

@@ -10,7 +10,6 @@ import type { ExerciseWeek } from "../../../../../domain/contract/activity/exerc
 import { useWho } from "../../../../lib/session/use-who.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { Button } from "../../../../ui/button.tsx";
-import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { Icon } from "../../../../ui/every-icon.tsx";
 import { FactLine } from "../../../../ui/fact-line.tsx";
 import { TextField } from "../../../../ui/field.tsx";
@@ -18,31 +17,25 @@ import { useFeeling } from "../../use-feeling.ts";
 
 type FeelingProps = { week: ExerciseWeek; date: string; today: string };
 
-/** How the workout felt, and a word to the trainer, sent in one tap; it can be changed. */
+/** How the workout felt, and a word to the trainer: each tap is sent at once, another one changes it. */
 export function Feeling({ week, date, today }: FeelingProps) {
-  const [changing, setChanging] = useState(false);
   const feeling = feelingOf(week.feelings ?? [], date);
   const open = date >= firstWritableDay(today);
-  if (feeling && !changing) {
-    return <Told feeling={feeling} onChange={open ? () => setChanging(true) : undefined} />;
+  // What was told on an earlier visit is one line; on this one the choices stay, to be changed.
+  const [telling, setTelling] = useState(feeling === undefined);
+  if (feeling && !(telling && open)) {
+    return <Told feeling={feeling} onChange={open ? () => setTelling(true) : undefined} />;
   }
-  if (!open) return null;
-  return (
-    <Form date={date} effort={feeling?.effort ?? undefined} onSent={() => setChanging(false)} />
-  );
+  return open ? <Tell date={date} feeling={feeling} /> : null;
 }
 
 type ToldProps = { feeling: WorkoutFeeling; onChange: (() => void) | undefined };
 
 function Told({ feeling: { effort, words }, onChange }: ToldProps) {
-  const gender = useWho()?.gender ?? "other";
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-soft px-3 py-1.5">
-      <p className="min-w-0 grow">
-        <span className="flex items-center gap-2 font-medium">
-          <Icon name="check" className="text-good" />
-          {m.training_felt_sent({ gender })}
-        </span>
+      <div className="min-w-0 grow">
+        <Sent />
         <FactLine
           sentences
           className="text-sm text-muted"
@@ -51,7 +44,7 @@ function Told({ feeling: { effort, words }, onChange }: ToldProps) {
             words && <bdi className="wrap-anywhere">{words}</bdi>,
           ]}
         />
-      </p>
+      </div>
       {onChange && (
         <Button variant="ghost" onClick={onChange}>
           {m.training_felt_change()}
@@ -61,36 +54,44 @@ function Told({ feeling: { effort, words }, onChange }: ToldProps) {
   );
 }
 
-type FormProps = { date: string; effort: number | undefined; onSent: () => void };
+function Sent() {
+  const gender = useWho()?.gender ?? "other";
+  return (
+    <p className="flex items-center gap-2 font-medium">
+      <Icon name="check" className="text-good" />
+      {m.training_felt_sent({ gender })}
+    </p>
+  );
+}
 
-function Form({ date, effort: before, onSent }: FormProps) {
+type TellProps = { date: string; feeling: WorkoutFeeling | undefined };
+
+function Tell({ date, feeling }: TellProps) {
   const gender = useWho()?.gender ?? "other";
   const id = useId();
   const send = useFeeling();
-  const [effort, setEffort] = useState(before);
-  const [quick, setQuick] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState("");
+  const effort = feeling?.effort ?? null;
+  const said = feeling?.words ?? null;
   const phrases = [
     m.training_felt_great(),
     m.training_felt_heavy(),
     m.training_felt_tired({ gender }),
     m.training_felt_pain(),
   ];
-  const words = [...quick, typed.trim()].filter(Boolean).join(m.ui_comma());
-  const submit = () => {
-    send({ date, effort: effort ?? null, words: words || null });
-    onSent();
-  };
+  const say = (words: string) => send({ date, effort: null, words });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <div className="grid grid-cols-1 gap-3">
       <fieldset className="@container grid min-w-0 gap-1.5">
-        <legend className="pb-1.5 font-semibold">{m.training_felt()}</legend>
+        <legend className="sr-only">{m.training_felt()}</legend>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
+          <span aria-hidden="true" className="font-semibold">
+            {m.training_felt()}
+          </span>
+          <span role="status" className="text-sm">
+            {feeling && <Sent />}
+          </span>
+        </div>
         <div className="grid grid-cols-5 gap-1.5 @min-[31rem]:grid-cols-10">
           {efforts.map((each) => (
             <label
@@ -101,7 +102,7 @@ function Form({ date, effort: before, onSent }: FormProps) {
                 type="radio"
                 name={id}
                 checked={effort === each}
-                onChange={() => setEffort(each)}
+                onChange={() => send({ date, effort: each, words: null })}
                 aria-label={m.training_felt_number({ effort: each })}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
@@ -114,26 +115,48 @@ function Form({ date, effort: before, onSent }: FormProps) {
           <span>{m.training_felt_high()}</span>
         </p>
       </fieldset>
-      <ChoiceChips
-        label={m.training_felt_words()}
-        name={`${id}-words`}
-        multiple
-        value={quick}
-        options={phrases.map((phrase) => ({ value: phrase, label: phrase }))}
-        onChange={setQuick}
-      />
-      <TextField
-        label={m.training_felt_more()}
-        name="words"
-        autoComplete="off"
-        maxLength={feelingWords.max - phrases.join(m.ui_comma()).length}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit" size="lg" disabled={effort === undefined && words === ""}>
-        <Icon name="send" />
-        {m.training_felt_send({ gender })}
-      </Button>
-    </form>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs; these are buttons */}
+      <div role="group" aria-label={m.training_felt_words()} className="flex flex-wrap gap-2">
+        {phrases.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            aria-pressed={phrase === said}
+            onClick={() => phrase !== said && say(phrase)}
+            className="min-h-11 rounded-full border border-line-strong bg-field px-4 py-1.5 transition select-none hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink"
+          >
+            {phrase}
+          </button>
+        ))}
+      </div>
+      {said && !phrases.includes(said) && (
+        <p className="text-sm text-muted wrap-anywhere">
+          <bdi>{said}</bdi>
+        </p>
+      )}
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!typed.trim()) return;
+          say(typed.trim());
+          setTyped("");
+        }}
+      >
+        <TextField
+          label={m.training_felt_more()}
+          name="words"
+          autoComplete="off"
+          maxLength={feelingWords.max}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className="min-w-0 grow basis-28"
+        />
+        <Button type="submit" variant="secondary" disabled={!typed.trim()}>
+          <Icon name="send" />
+          {m.training_felt_send({ gender })}
+        </Button>
+      </form>
+    </div>
   );
 }
