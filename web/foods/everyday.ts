@@ -94,6 +94,18 @@ export function commonFoods(timing: MealTiming): EverydayFood[] {
     .slice(0, maxCommon);
 }
 
+/** Where a first dish begins: its vegetables, oil and spices. */
+const basicCategories: readonly FoodCategory[] = ["vegetables", "oils", "legumes", "spices"];
+
+/** The most familiar foods to cook with, for people without a recipe yet. */
+export function basicFoods(): EverydayFood[] {
+  const familiar = foods.filter(({ familiarity }) => familiarity === foodFamiliarity.first);
+  return basicCategories.flatMap((category) =>
+    familiar.filter((food) => food.category === category).slice(0, basicsEach),
+  );
+}
+const basicsEach = 6;
+
 function readRow(row: Row): EverydayFood {
   const [id, name, otherNames, englishName, category, rank, familiarity, values, source, measures] =
     row;

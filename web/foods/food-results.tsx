@@ -20,10 +20,12 @@ type FoodResultsProps = {
   row: (food: Food) => ReactNode;
   /** Whether the rows stand without a frame. */
   plain?: boolean | undefined;
+  /** The order of a page; the server's by default. */
+  order?: (foods: readonly Food[]) => readonly Food[];
 };
 
 /** The results of a search; the previous ones stay while the next load. */
-export function FoodResults({ load, search, row, plain }: FoodResultsProps) {
+export function FoodResults({ load, search, row, plain, order }: FoodResultsProps) {
   const results = useInfiniteQuery({
     ...foodsOptions(load, search),
     placeholderData: keepPreviousData,
@@ -40,7 +42,7 @@ export function FoodResults({ load, search, row, plain }: FoodResultsProps) {
     );
   }
   if (!data) return <ResultsSkeleton />;
-  const foods = data.pages.flatMap((page) => page.foods);
+  const foods = data.pages.flatMap((page) => order?.(page.foods) ?? page.foods);
   if (foods.length === 0) {
     return (
       <div role="status">

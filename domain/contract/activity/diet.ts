@@ -10,7 +10,7 @@ import { scheduledMeal } from "../schedules/schedules.ts";
 import { note } from "./notes.ts";
 
 /** A number of household portions, with the portion as it was then. */
-const eatenPortion = foodPortion.extend({ count: z.number() });
+export const eatenPortion = foodPortion.extend({ count: z.number() });
 
 /** A meal outside the plan: nutrients per 100 g (null is unknown), and grams. */
 export const ownMeal = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eatenGrams, eatenPortions, portionName as measureName } from "../../activity/diet.ts";
 import {
   loggedDays,
   maxOwnFoods,
@@ -8,6 +9,7 @@ import {
 } from "../../activity/own-foods.ts";
 import { field, id, nutrients } from "../fields.ts";
 import { photo } from "../photo.ts";
+import { eatenPortion } from "./diet.ts";
 
 /** An ingredient with its name and values per 100 g, as they were. */
 export const recipePart = z.object({
@@ -15,6 +17,8 @@ export const recipePart = z.object({
   name: z.string(),
   englishName: z.string().nullable(),
   grams: z.number(),
+  /** The household measures that the grams were told in; none for grams alone. */
+  portion: eatenPortion.optional(),
   ...nutrients,
 });
 export type RecipePart = z.infer<typeof recipePart>;
@@ -54,13 +58,26 @@ const common = {
 const { optional: _, ...portionName } = ownFoodFields.portionName;
 const { optional: __, ...portionGrams } = ownFoodFields.portionGrams;
 
+const measures = z.strictObject({
+  name: field(measureName),
+  englishName: field(measureName).nullable(),
+  grams: field(eatenGrams),
+  count: field(eatenPortions),
+});
+
 const recipe = z.strictObject({
   kind: z.literal("recipe"),
   ...common,
   servings: field(ownFoodFields.servings),
   finishedGrams: field(ownFoodFields.finishedGrams).nullable(),
   parts: z
-    .array(z.strictObject({ foodId: id, grams: field(ownFoodFields.partGrams) }))
+    .array(
+      z.strictObject({
+        foodId: id,
+        grams: field(ownFoodFields.partGrams),
+        portion: measures.optional(),
+      }),
+    )
     .min(recipeParts.min)
     .max(recipeParts.max),
   /** The word for a serving, in the trainee's language. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { expectNoAxeViolations } from "../../support/fixtures.ts";
 import { expect, expectNoOverflow, test } from "./eating.ts";
@@ -7,11 +7,19 @@ import { expect, expectNoOverflow, test } from "./eating.ts";
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Adds a found food by its grams. */
-async function addPart(page: Page, words: string, grams: string): Promise<void> {
-  await page.getByRole("button", { name: "إضافة مكوّن" }).click();
+/** The first food of a search in the open sheet. */
+async function firstFound(page: Page, words: string): Promise<Locator> {
   await page.getByRole("textbox", { name: "بحث عن طعام" }).fill(words);
-  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  const results = page.getByRole("region", { name: "نتائج البحث" });
+  const first = results.getByRole("listitem").first();
+  await expect(first).toContainText(words);
+  return first;
+}
+
+/** Adds a found food by its grams; the sheet stays open. */
+async function addPart(page: Page, words: string, grams: string): Promise<void> {
+  const first = await firstFound(page, words);
+  await first.getByRole("button").first().click();
   await page.getByRole("dialog").getByText("غرام", { exact: true }).click();
   await page.getByLabel("الكمية", { exact: true }).fill(grams);
   await page.getByRole("button", { name: "إضافة", exact: true }).click();
@@ -33,12 +41,26 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
     await page.getByRole("button", { name: "وصفة جديدة" }).click();
     await editor.getByLabel("الاسم").fill("ورق دوالي ستي");
     await editor.getByLabel("عدد الحصص", { exact: true }).fill("٥");
-    await addPart(page, "رز", "500");
+    await page.getByRole("button", { name: "إضافة مكوّن" }).click();
+    await expect(page.getByRole("dialog", { name: "مكونات الطبق" })).toBeVisible();
+    await expect(await firstFound(page, "أرز")).toContainText("نيء");
+    await addPart(page, "أرز", "500");
     await addPart(page, "زيت زيتون", "100");
+    const parsley = await firstFound(page, "بقدونس");
+    await parsley.getByRole("button", { name: /^إضافة/ }).click();
+    await expect(editor.getByRole("region", { name: "الطبق" })).toContainText("3 أصناف");
+    await expectNoAxeViolations(page, { within: "dialog[open]" });
+    await expectNoOverflow(page);
+    await editor.getByRole("button", { name: "تم", exact: true }).click();
+    const measured = editor.getByRole("listitem").filter({ hasText: "بقدونس" });
+    await expect(measured).toContainText(/ربطة|كوب|ملعقة/);
+    await measured.getByRole("button", { name: /إزالة|حذف/ }).click();
     await page.reload();
     await page.getByRole("button", { name: "وصفة جديدة" }).click();
     await expect(editor.getByLabel("الاسم")).toHaveValue("ورق دوالي ستي");
+    await page.getByRole("button", { name: "إضافة مكوّن" }).click();
     await addPart(page, "بندورة", "600");
+    await editor.getByRole("button", { name: "تم", exact: true }).click();
     await expect(editor.getByText("240 غ")).toBeVisible();
     await editor.locator("summary").click();
     await editor.getByRole("textbox", { name: "وزن الطبخة بعد الطهي" }).fill("1500");

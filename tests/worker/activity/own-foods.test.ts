@@ -64,6 +64,16 @@ describe("PUT /api/trainee/own-foods/{id}", () => {
     });
   });
 
+  it("keeps the household measure of an ingredient beside its grams", async () => {
+    const portion = { name: "كوب", englishName: "cup", grams: 190, count: 0.5 };
+    const [lentils] = recipe.parts;
+    await stored({ ...recipe, parts: [{ ...lentils, grams: 95, portion }] });
+    expect(await list()).toMatchObject([{ parts: [{ grams: 95, portion }] }]);
+    const none = { ...portion, count: 0 };
+    const refused = await put(newId(), { ...recipe, parts: [{ ...lentils, portion: none }] });
+    expect(refused.status).toBe(400);
+  });
+
   it("weighs the dish after cooking, if told", async () => {
     const id = await stored({ ...recipe, finishedGrams: 1400 });
     expect(await list()).toMatchObject([{ id, calories: 140, portion: { grams: 280 } }]);

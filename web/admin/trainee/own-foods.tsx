@@ -5,6 +5,7 @@ import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { LabelThumb } from "../../foods/label-thumb.tsx";
 import { OwnFoodFigures } from "../../foods/own-food-figures.tsx";
 import { OwnFoodHeading } from "../../foods/own-food-heading.tsx";
+import { portionText } from "../../foods/portion-text.ts";
 import { photoOf } from "../../foods/texts.ts";
 import { formatNumber } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
@@ -76,6 +77,7 @@ function ShownFood({ food }: { food: OwnFood }) {
                 >
                   <bdi className="min-w-0 wrap-anywhere">{nameIn(part)}</bdi>
                   <span className="shrink-0 text-muted">
+                    {part.portion && <bdi>{portionText(part.portion)} · </bdi>}
                     {m.diet_grams({ grams: formatNumber(part.grams) })}
                   </span>
                 </li>

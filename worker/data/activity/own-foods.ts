@@ -159,7 +159,7 @@ function roundedValues(values: Values): Values {
 /** The ingredients in their order, with names and values as they are now; undefined for an unknown one. */
 async function partsOf(
   db: TraineeScope["db"],
-  told: readonly { foodId: string; grams: number }[],
+  told: readonly Pick<RecipePart, "foodId" | "grams" | "portion">[],
 ): Promise<RecipePart[] | undefined> {
   const ids = JSON.stringify(told.map(({ foodId }) => foodId));
   const { rows } = await batchOf(db, {
@@ -177,9 +177,9 @@ async function partsOf(
       .where(sql`${foods.id} in (select value from json_each(${ids}))`),
   });
   const known = new Map(rows.map((food) => [food.foodId, food]));
-  const parts = told.flatMap(({ foodId, grams }) => {
+  const parts = told.flatMap(({ foodId, grams, portion }) => {
     const food = known.get(foodId);
-    return food ? [{ ...food, grams: roundTo(grams, 1) }] : [];
+    return food ? [{ ...food, grams: roundTo(grams, 1), portion }] : [];
   });
   return parts.length === told.length ? parts : undefined;
 }

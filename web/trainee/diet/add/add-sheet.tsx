@@ -173,7 +173,7 @@ function titleOf(step: Step | undefined, category: MealTiming | undefined): stri
  * Keeps the place of a hidden list: its scroll position and the focused row.
  * @returns a function to call before it is hidden
  */
-function useKeptPlace(list: RefObject<HTMLElement | null>, hidden: boolean): () => void {
+export function useKeptPlace(list: RefObject<HTMLElement | null>, hidden: boolean): () => void {
   const kept = useRef<{ top: number; focused: Element | null }>(undefined);
   const scroller = () => list.current?.closest("[data-scroller]");
   useLayoutEffect(() => {

@@ -142,7 +142,7 @@ const chip =
 
 type ViewChipProps = { on: boolean; onPress: () => void; children: ReactNode };
 
-function ViewChip({ on, onPress, children }: ViewChipProps) {
+export function ViewChip({ on, onPress, children }: ViewChipProps) {
   return (
     <button type="button" aria-pressed={on} onClick={onPress} className={chip}>
       {children}
@@ -151,7 +151,7 @@ function ViewChip({ on, onPress, children }: ViewChipProps) {
 }
 
 /** A found food with its first household measure, otherwise 100 g. */
-function choiceOf(food: Food): MealAtHand {
+export function choiceOf(food: Food): MealAtHand {
   const { id, name, englishName, calories, protein, carbs, fat } = food;
   const [first] = food.portions;
   return {

@@ -1,4 +1,5 @@
 import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
+import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import { formatCount } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -12,8 +13,8 @@ import { choiceFacts } from "./choice-row.tsx";
 import type { Plate } from "./use-plate.ts";
 
 type PlateFootProps = {
-  plate: Plate;
-  day: MealDay | undefined;
+  plate: Pick<Plate, "calories" | "takeBack"> & { added: readonly MealAtHand[] };
+  day?: MealDay | undefined;
   /** Whether the foods of the plate are shown. */
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -5,10 +5,10 @@ export function useEveryday() {
   const { data } = useQuery({
     queryKey: ["everyday-foods"],
     queryFn: async () => {
-      const { searchEveryday, everydayPortions, commonFoods } = await import(
+      const { searchEveryday, everydayPortions, commonFoods, basicFoods } = await import(
         "../../../foods/everyday.ts"
       );
-      return { searchEveryday, everydayPortions, commonFoods };
+      return { searchEveryday, everydayPortions, commonFoods, basicFoods };
     },
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,

@@ -67,7 +67,7 @@ export function usePlate(date: LocalDate, timing: MealTiming, logged: readonly O
       for (const meal of eaten) send(addition(meal));
       setAdded((all) => [...all, ...eaten.map((meal) => ({ meal, ...(line ? { line } : {}) }))]);
     },
-    takeBack(meals: readonly OwnMeal[]) {
+    takeBack(meals: readonly Pick<OwnMeal, "id" | "name">[]) {
       for (const { id, name } of meals) send({ kind: "remove", id: newId(), itemId: id, name });
       without(meals.map(({ id }) => id));
     },

@@ -19,7 +19,11 @@ export function contentOf(food: OwnFood, days: Days): OwnFoodContent {
     name,
     servings: food.servings ?? 1,
     finishedGrams: food.finishedGrams,
-    parts: food.parts.map(({ foodId, grams }) => ({ foodId, grams })),
+    parts: food.parts.map(({ foodId, grams, portion }) => ({
+      foodId,
+      grams,
+      ...(portion && { portion }),
+    })),
     portionName: portion?.name ?? m.own_foods_serving(),
     days,
   };

@@ -11,15 +11,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { FieldError, TextField } from "../../../ui/field.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
-import { loadFoods } from "../library-queries.ts";
 import { contentOf } from "./content-of.ts";
 import { DaysDialog } from "./days-dialog.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
 import { useRecipe } from "./use-recipe.ts";
 
-const FoodDialog = lazyPart(
-  async () => (await import("../../../foods/food-dialog.tsx")).FoodDialog,
-);
+const PartSheet = lazyPart(async () => (await import("./part-sheet.tsx")).PartSheet);
 
 type RecipeDialogProps = {
   /** The edited recipe; undefined for a new one. */
@@ -55,14 +52,7 @@ export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
   if (searching) {
     return (
       <Suspense>
-        <FoodDialog
-          load={loadFoods}
-          onPick={({ food: picked, grams }) => {
-            recipe.add(picked, grams);
-            setSearching(false);
-          }}
-          onClose={() => setSearching(false)}
-        />
+        <PartSheet recipe={recipe} onDone={() => setSearching(false)} />
       </Suspense>
     );
   }

@@ -1,9 +1,11 @@
 import { ownFoodFields } from "../../../../domain/activity/own-foods.ts";
 import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
+import { portionText } from "../../../foods/portion-text.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { NutrientValue } from "../../../meals/macro-row.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { FactLine } from "../../../ui/fact-line.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import type { TypedPart } from "./drafts.ts";
@@ -35,12 +37,17 @@ export function RecipeParts({ parts, problems, onGrams, onRemove }: RecipePartsP
             <p className="leading-snug font-medium wrap-anywhere">
               <bdi>{nameIn(part)}</bdi>
             </p>
-            <p className="text-sm text-muted">
-              <NutrientValue
-                name="calories"
-                value={scaleNutrients(part, part.grams ?? 0).calories}
-              />
-            </p>
+            <FactLine
+              className="text-sm text-muted"
+              facts={[
+                part.portion && portionText(part.portion),
+                <NutrientValue
+                  key="calories"
+                  name="calories"
+                  value={scaleNutrients(part, part.grams ?? 0).calories}
+                />,
+              ]}
+            />
           </div>
           <NumberField
             className="[&>label]:sr-only"

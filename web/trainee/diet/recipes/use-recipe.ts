@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { ownFoodFields, recipeParts } from "../../../../domain/activity/own-foods.ts";
+import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
-import type { Food } from "../../../../domain/contract/libraries/foods.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { newId } from "../../../../domain/id.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { recipeOf } from "./content-of.ts";
 import { draftOf, recipeDrafts, type TypedRecipe, typedRecipe } from "./drafts.ts";
+import { partOf } from "./part-meals.ts";
 
 /** The errors of a recipe, by the names of its fields. */
 function problemsOf({ name, servings, finishedGrams, parts }: TypedRecipe) {
@@ -62,12 +63,15 @@ export function useRecipe(food: OwnFood | undefined) {
       servings: "servings" in problems ? 1 : typed.servings,
       finishedGrams: "finishedGrams" in problems ? null : typed.finishedGrams,
     }),
-    add({ id: foodId, name, englishName, calories, protein, carbs, fat }: Food, grams: number) {
-      const values = { calories, protein, carbs, fat };
-      change({ parts: [...parts, { key: newId(), foodId, name, englishName, grams, ...values }] });
-    },
+    add: (meal: MealAtHand) => change({ parts: [...parts, partOf(meal)] }),
+    /** Grams by hand no longer are the measure that was chosen. */
     setGrams: (key: string, grams: number | null) =>
-      change({ parts: parts.map((part) => (part.key === key ? { ...part, grams } : part)) }),
+      change({
+        parts: parts.map(({ portion, ...part }) => {
+          if (part.key === key && part.grams !== grams) return { ...part, grams };
+          return portion ? { ...part, portion } : part;
+        }),
+      }),
     removePart: (key: string) => change({ parts: parts.filter((part) => part.key !== key) }),
     /** The finished recipe; undefined after showing what is missing. */
     read(): OwnFood | undefined {
@@ -78,3 +82,5 @@ export function useRecipe(food: OwnFood | undefined) {
     forget: () => recipeDrafts.keep(draftOf(food), undefined),
   };
 }
+
+export type Recipe = ReturnType<typeof useRecipe>;
