@@ -27,7 +27,7 @@ type FoundFoodsProps = {
   /** The row of an eaten food of which the phone knows no more. */
   eatenRow: (meal: MealAtHand) => ReactNode;
   /** Types the searched dish by hand. */
-  onHand: () => void;
+  onHand?: () => void;
 };
 
 /**
@@ -74,9 +74,11 @@ export function FoundFoods(props: FoundFoodsProps) {
             title={m.foods_none()}
             text={m.foods_none_text()}
             action={
-              <Button variant="secondary" className="wrap-anywhere" onClick={onHand}>
-                {m.diet_add_by_hand({ name: search.trim() })}
-              </Button>
+              onHand && (
+                <Button variant="secondary" className="wrap-anywhere" onClick={onHand}>
+                  {m.diet_add_by_hand({ name: search.trim() })}
+                </Button>
+              )
             }
           />
         </div>

@@ -65,7 +65,14 @@ export function PartList({ search, onSearch, everyday, row }: PartListProps) {
       ) : online ? (
         <FoodResults {...props} search={{ search }} order={rawFirst} />
       ) : (
-        <FoundFoods search={search} everyday={everyday} own={[]} row={found} />
+        <FoundFoods
+          search={search}
+          everyday={everyday}
+          eaten={[]}
+          own={[]}
+          row={found}
+          eatenRow={row}
+        />
       )}
     </div>
   );
