@@ -21,6 +21,9 @@ function stateOf({ name, englishName, category }: NamedFood): 0 | 1 | 2 {
   return rawEnglish.test(english) ? 0 : 1;
 }
 
+/** Whether a food is a dish or was cooked already. */
+export const isCooked = (food: NamedFood): boolean => stateOf(food) === 2;
+
 /** Foods in the order of a cook, who weighs them raw; otherwise in their own order. */
 export const rawFirst = <Food extends NamedFood>(foods: readonly Food[]): Food[] =>
   foods.toSorted((one, other) => stateOf(one) - stateOf(other));

@@ -3,6 +3,7 @@ import { type Nutrient, nutrients, type Per100 } from "../../domain/libraries/co
 import { foodSearchText, searchFoods } from "../../domain/libraries/food-search.ts";
 import { type FoodCategory, foodFamiliarity, foodRanks } from "../../domain/libraries/foods.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
+import { isCooked } from "../../domain/libraries/raw-foods.ts";
 import rows from "./everyday-foods.json" with { type: "json" };
 
 /** A food of the file; `scripts/library/everyday.ts` writes its columns. */
@@ -95,16 +96,21 @@ export function commonFoods(timing: MealTiming): EverydayFood[] {
 }
 
 /** Where a first dish begins: its vegetables, oil and spices. */
-const basicCategories: readonly FoodCategory[] = ["vegetables", "oils", "legumes", "spices"];
+const basicCategories: readonly FoodCategory[] = ["vegetables", "oils", "spices"];
+const basicsEach = 8;
 
-/** The most familiar foods to cook with, for people without a recipe yet. */
+/** The familiar raw foods to cook with, for people without a recipe yet. */
 export function basicFoods(): EverydayFood[] {
-  const familiar = foods.filter(({ familiarity }) => familiarity === foodFamiliarity.first);
+  const familiar = foods.filter(
+    (food) =>
+      food.rank === foodRanks.plain &&
+      food.familiarity <= foodFamiliarity.everyday &&
+      !isCooked(food),
+  );
   return basicCategories.flatMap((category) =>
     familiar.filter((food) => food.category === category).slice(0, basicsEach),
   );
 }
-const basicsEach = 6;
 
 function readRow(row: Row): EverydayFood {
   const [id, name, otherNames, englishName, category, rank, familiarity, values, source, measures] =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { libraryFoods } from "../../../../scripts/library/dishes.ts";
 import { everydayFile } from "../../../../scripts/library/everyday.ts";
-import { everydayPortions, searchEveryday } from "../../../../web/foods/everyday.ts";
+import { basicFoods, everydayPortions, searchEveryday } from "../../../../web/foods/everyday.ts";
 
 const foods = (search: string) => searchEveryday(search).flatMap(({ food }) => food ?? []);
 const names = (search: string) => foods(search).map(({ name }) => name);
@@ -60,5 +60,11 @@ describe("the everyday foods on phones", () => {
     const [bread] = foods("خبز عربي أبيض");
     expect(everydayPortions(bread?.id ?? "")?.[0]?.name).toContain("رغيف");
     expect(everydayPortions("another")).toBeUndefined();
+  });
+
+  it("offer a first dish raw basics", () => {
+    const basics = basicFoods().map(({ name }) => name);
+    expect(basics).toEqual(expect.arrayContaining(["بندورة", "بصل", "زيت زيتون", "ملح"]));
+    expect(basics.filter((name) => /مسلوق|مقلي|مشوي/.test(name))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function PartList({ search, onSearch, everyday, row }: PartListProps) {
       <div className="sticky -top-1 z-10 bg-overlay py-1">
         <FoodSearchField search={search} onSearch={onSearch} autoFocus />
       </div>
-      <div className="-mt-2 flex flex-wrap gap-2">
+      <div className="-mt-2 edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
         <ViewChip on={view === "advanced"} onPress={() => toggle("advanced")}>
           {m.foods_view_advanced()}
         </ViewChip>
