@@ -22,15 +22,24 @@ export function MonthSums({ sums }: { sums: LedgerPage | undefined }) {
             <Figure label={m.payments_expected()} hint={m.payments_expected_hint()}>
               <Money agorot={sums.expected} className="text-lg" />
             </Figure>
-            <Figure label={m.payments_difference()}>
-              <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />
-            </Figure>
+            <Difference agorot={sums.received - sums.expected} />
           </>
         ) : (
           <Skeleton className="h-16 w-full" />
         )}
       </dl>
     </Card>
+  );
+}
+
+/** How far what was received is from the expected, in words instead of a sign. */
+function Difference({ agorot }: { agorot: number }) {
+  if (agorot === 0) return null;
+  const label = agorot < 0 ? m.payments_under_expected() : m.payments_over_expected();
+  return (
+    <Figure label={label}>
+      <Money agorot={Math.abs(agorot)} className="text-lg text-muted" />
+    </Figure>
   );
 }
 

@@ -21,7 +21,7 @@ export function OwingLine({ person, facts, className, onRecord, children }: Owin
   const { traineeId, name, agorot } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-40 md:max-w-80">
         <Link
           to={`${adminPaths.trainee(traineeId)}?tab=payments`}
           className="touch font-medium wrap-anywhere hover:underline"
@@ -31,7 +31,7 @@ export function OwingLine({ person, facts, className, onRecord, children }: Owin
         <FactLine className="text-sm text-muted" facts={facts} />
       </div>
       <Money agorot={agorot} className={className} />
-      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:ms-auto">
+      <div className="flex flex-wrap items-center ms-auto justify-end gap-1">
         {children}
         {onRecord && (
           <Button

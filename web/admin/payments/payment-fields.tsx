@@ -10,13 +10,13 @@ import {
 import { fieldText } from "../../lib/format/field-text.ts";
 import { formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { Money } from "../../payments/money.tsx";
 import { methodOptions } from "../../payments/texts.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TraineeChecklist } from "../trainees/trainee-checklist.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { DebtorChecks } from "./debtor-checks.tsx";
 import { linesOf, type Payer, type PaymentDraft, withChosen } from "./draft.ts";
 
 type PaymentFieldsProps = {
@@ -39,18 +39,12 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const paidOn = draft.paidOn ?? today;
   return (
     <>
-      {isChoosing && props.debtors.length > 0 && (
-        <DebtorChecks
-          debtors={props.debtors}
-          payers={payers}
-          onChange={(chosen) => onChange({ payers: withChosen(payers, chosen) })}
-        />
-      )}
       {isChoosing && (
         <TraineeChecklist
           everybody
           chosen={new Map(payers.map(({ id, name }) => [id, name]))}
           most={maxPayers}
+          {...(props.debtors.length > 0 && { first: debtorsFirst(props.debtors) })}
           onChange={(chosen) => onChange({ payers: withChosen(payers, chosen) })}
         />
       )}
@@ -87,6 +81,17 @@ export function PaymentFields(props: PaymentFieldsProps) {
     </>
   );
 }
+
+/** Who owes, with the amount of each, at the head of the list of everybody. */
+const debtorsFirst = (debtors: readonly Debtor[]) => ({
+  title: m.debts_first(),
+  others: m.debts_others(),
+  people: debtors.map(({ traineeId: id, name, agorot }) => ({
+    id,
+    name,
+    beside: <Money agorot={agorot} />,
+  })),
+});
 
 function dayProblem(paidOn: string, today: string): string | undefined {
   if (paidOn === "") return fieldText({ code: "required" });

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -10,16 +10,36 @@ type ChecklistProps = {
   most: number;
   /** Whether to include inactive accounts. */
   everybody?: boolean;
+  /** People at the head of the list, each with what is known, until something is searched. */
+  first?: {
+    title: string;
+    others: string;
+    people: readonly { id: string; name: string; beside: ReactNode }[];
+  };
   onChange: (chosen: Chosen) => void;
 };
 
 /** Trainees to tick, with a search on the server; ticks survive another search. */
 export function TraineeChecklist(props: ChecklistProps) {
-  const { chosen, most, everybody = false, onChange } = props;
+  const { chosen, most, everybody = false, first, onChange } = props;
   const tick = (id: string, name: string, ticked: boolean) => {
     const others = [...chosen].filter(([each]) => each !== id);
     onChange(new Map(ticked ? [...others, [id, name]] : others));
   };
+  const besides = new Map(first?.people.map(({ id, beside }) => [id, beside]));
+  const row = ({ id, name }: { id: string; name: string }) => (
+    <div className="flex items-center justify-between gap-3">
+      <Checkbox
+        name="trainee"
+        value={id}
+        label={<bdi className="wrap-anywhere">{name}</bdi>}
+        checked={chosen.has(id)}
+        disabled={chosen.size >= most && !chosen.has(id)}
+        onChange={(event) => tick(id, name, event.currentTarget.checked)}
+      />
+      {besides.get(id)}
+    </div>
+  );
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="flex w-full items-center gap-2 pb-2 font-medium">
@@ -30,18 +50,25 @@ export function TraineeChecklist(props: ChecklistProps) {
       </legend>
       <TraineeResults
         everybody={everybody}
+        first={
+          first && {
+            ids: new Set(besides.keys()),
+            rows: (
+              <>
+                <p className="pt-2 text-sm text-muted">{first.title}</p>
+                <ul>
+                  {first.people.map((person) => (
+                    <li key={person.id}>{row(person)}</li>
+                  ))}
+                </ul>
+                <p className="border-t border-line pt-2 text-sm text-muted">{first.others}</p>
+              </>
+            ),
+          }
+        }
         boxClass="max-h-72 overflow-y-auto rounded-md border border-line px-4 py-1"
       >
-        {({ id, name }) => (
-          <Checkbox
-            name="trainee"
-            value={id}
-            label={<bdi>{name}</bdi>}
-            checked={chosen.has(id)}
-            disabled={chosen.size >= most && !chosen.has(id)}
-            onChange={(event) => tick(id, name, event.currentTarget.checked)}
-          />
-        )}
+        {row}
       </TraineeResults>
       {chosen.size > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -17,6 +17,8 @@ type TraineeResultsProps = {
   everybody: boolean;
   /** The id of an excluded trainee. */
   without?: string;
+  /** Rows before the results, until something is searched; their people are not among the results. */
+  first?: { ids: ReadonlySet<string>; rows: ReactNode } | undefined;
   /** Content above the results. */
   above?: (found: { search: string; total: number }) => ReactNode;
   /** The initial search. */
@@ -33,7 +35,8 @@ export function TraineeResults(props: TraineeResultsProps) {
   const { everybody, without, above, onSearch, boxClass, listClass, children } = props;
   const [search, setSearch] = useState(props.firstSearch ?? "");
   const { list, trainees } = useTraineeSearch(search, everybody);
-  const shown = trainees?.filter(({ id }) => id !== without);
+  const first = search === "" ? props.first : undefined;
+  const shown = trainees?.filter(({ id }) => id !== without && !first?.ids.has(id));
   return (
     <>
       <SearchField
@@ -49,8 +52,9 @@ export function TraineeResults(props: TraineeResultsProps) {
       )}
       {above?.({ search, total: list.isPlaceholderData ? 0 : (list.data?.pages[0]?.total ?? 0) })}
       <div className={boxClass}>
+        {first?.rows}
         {!shown && !list.isError && <Skeleton className="my-3 h-32" />}
-        {shown?.length === 0 && (
+        {shown?.length === 0 && !first && (
           <p className="py-4 text-center text-muted">
             {search ? m.notifications_nobody_found() : m.notifications_no_trainees()}
           </p>
