@@ -9,6 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { answerTo, quoteIn } from "../overview/answers.ts";
 import { LineAnswer } from "../overview/line-answer.tsx";
 import { sentenceOf } from "../overview/sentences.ts";
+import { stepText } from "./step-text.ts";
 
 type NextStepProps = { glance: TraineeGlance; besideConversation: boolean };
 
@@ -25,7 +26,14 @@ export function NextStep({ glance: { id, next, pinned }, besideConversation }: N
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
       <p className="min-w-0 grow basis-40">
         <span className="block text-sm text-muted">{m.glance_next_step()}</span>
-        {next ? sentenceOf(next, { now, today }) : m.glance_nothing_waits()}
+        {next ? (
+          <>
+            <span className="block font-medium">{stepText(next)}</span>
+            <span className="block text-sm text-muted">{sentenceOf(next, { now, today })}</span>
+          </>
+        ) : (
+          m.glance_nothing_waits()
+        )}
         {quote && (
           <span className="clamp-line block text-sm text-muted">
             <bdi>«{quote}»</bdi>

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnFood, OwnFoods } from "../../../domain/contract/activity/own-foods.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { LabelThumb } from "../../foods/label-thumb.tsx";
 import { OwnFoodFigures } from "../../foods/own-food-figures.tsx";
@@ -31,10 +32,18 @@ const ownFoodsQuery = (id: string) =>
   });
 
 /** A trainee's recipes and foods, read when the card is opened. */
-export function TraineeOwnFoods({ traineeId }: { traineeId: string }) {
+export function TraineeOwnFoods({
+  trainee: { id, gender },
+}: {
+  trainee: Pick<TraineeDetails, "id" | "gender">;
+}) {
   return (
-    <FoldedCard icon="bowl" title={m.own_foods_of_trainee()} className="px-5 pb-4">
-      <Loaded query={ownFoodsQuery(traineeId)} heights={["h-16", "h-17"]}>
+    <FoldedCard
+      icon="bowl"
+      title={m.own_foods_of_trainee({ gender: gender ?? "other" })}
+      className="px-5 pb-4"
+    >
+      <Loaded query={ownFoodsQuery(id)} heights={["h-16", "h-17"]}>
         {({ foods }) =>
           foods.length === 0 ? (
             <p className="text-sm text-muted">{m.own_foods_of_trainee_none()}</p>

@@ -47,7 +47,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
       <Weights trainee={trainee} />
       <div className="grid grid-cols-1 gap-4">
         <NutritionTarget trainee={trainee} />
-        <TraineeOwnFoods traineeId={trainee.id} />
+        <TraineeOwnFoods trainee={trainee} />
         <TraineeAbsences traineeId={trainee.id} />
         <Subscription trainee={trainee} />
         <Contact trainee={trainee} />

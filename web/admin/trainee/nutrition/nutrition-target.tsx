@@ -31,7 +31,7 @@ export function NutritionTarget({ trainee }: { trainee: TraineeDetails }) {
       <Loaded query={nutritionTargetsQuery(trainee.id)} heights={["h-16"]}>
         {({ targets }) => (
           <>
-            <Current target={targets[0]} />
+            <Current target={targets[0]} gender={trainee.gender ?? "other"} />
             {targets.length > 1 && <Former targets={targets.slice(1)} />}
             {open && (
               <Suspense>
@@ -49,8 +49,8 @@ export function NutritionTarget({ trainee }: { trainee: TraineeDetails }) {
   );
 }
 
-function Current({ target }: { target: Target | undefined }) {
-  if (!target) return <p className="text-sm text-muted">{m.nutrition_none()}</p>;
+function Current({ target, gender }: { target: Target | undefined; gender: string }) {
+  if (!target) return <p className="text-sm text-muted">{m.nutrition_none({ gender })}</p>;
   if (target.calories === null) {
     return <p className="text-sm text-muted">{m.nutrition_none_now()}</p>;
   }
