@@ -564,7 +564,23 @@ select "date" as "training_date", "exercise_name" as "training_name", (
   where id = "exercise_id"
 ) as "training_english", count(*) as "training_sets", max(printf('%d %06.2f %04d', "reps" > 0, coalesce("weight",
     0), "reps")) as "training_best", max(iif("reps" > 0, "weight", null)) as "training_weight", max("seconds")
-    as "training_seconds", max("metres") as "training_metres"
+    as "training_seconds", max("metres") as "training_metres", max((
+  select name
+  from schedule_exercises
+  where id = performed_sets.schedule_exercise_id and substitute is not null
+)) as "training_assigned", (
+  select effort
+  from workout_feelings
+  where trainee_id = ? and date = performed_sets.date
+) as "training_effort", (
+  select text
+  from notes
+  where id = (
+    select note_id
+    from workout_feelings
+    where trainee_id = ? and date = performed_sets.date
+  )
+) as "training_words"
 from "performed_sets"
 where ("performed_sets"."trainee_id" = ? and "performed_sets"."date" = (
   select date
@@ -577,11 +593,19 @@ group by +"performed_sets"."exercise_id", "performed_sets"."exercise_name"
 order by min("performed_sets"."created_at") asc, "performed_sets"."exercise_name" asc
 limit ?;
 -- SEARCH performed_sets USING INDEX performed_sets_day (trainee_id=? AND date=?)
--- SCALAR SUBQUERY 2
+-- SCALAR SUBQUERY 6
 --   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
 -- USE TEMP B-TREE FOR GROUP BY
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 4
+--     SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date=?)
 -- USE TEMP B-TREE FOR ORDER BY
 
 -- attention/overview.ts: getOverview

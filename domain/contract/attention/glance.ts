@@ -83,6 +83,11 @@ export const traineeGlance = z.object({
   training: z
     .object({
       date: z.string(),
+      /** The exercises that were done, also those without a set. */
+      done: z.number().int(),
+      /** How it felt, 1–10, and the trainee's words with it. */
+      effort: z.number().nullable(),
+      words: z.string().nullable(),
       exercises: z.array(
         z.object({
           name: z.string(),
@@ -94,6 +99,8 @@ export const traineeGlance = z.object({
           /** The longest and the farthest set; null without any. */
           seconds: z.number().nullable(),
           metres: z.number().nullable(),
+          /** The assigned exercise that it replaced. */
+          insteadOf: z.string().nullable(),
         }),
       ),
     })

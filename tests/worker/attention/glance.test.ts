@@ -76,6 +76,7 @@ describe("the glance beside a trainee's conversation", () => {
     const trainee = await makeTrainee({ name: "ليان حداد" });
     await weigh(trainee, day(-9), 81);
     await weigh(trainee, day(-2), 80.4);
+    await note(trainee, "كان ثقيلاً", 1);
     await perform(trainee, day(-5), "قديم", [[5, 100]]);
     await perform(trainee, day(-1), "ضغط الصدر", [
       [10, 40],
@@ -95,6 +96,13 @@ describe("the glance beside a trainee's conversation", () => {
     );
     await makeSchedule(trainee.id, today);
     await makeDay(trainee.id, today, { exercises: 4, doneExercises: 1, meals: 3, doneMeals: 3 });
+    await makeDay(trainee.id, day(-1), { exercises: 5, doneExercises: 5 });
+    await run(
+      `insert into workout_feelings (trainee_id, date, effort, note_id, created_at, updated_at)
+       values (?1, ?2, 8, (select id from notes where text = 'كان ثقيلاً'), 1, 1)`,
+      trainee.id,
+      day(-1),
+    );
     await makeDay(trainee.id, day(-7), { exercises: 4, doneExercises: 4, meals: 3 });
     await makeDay(trainee.id, day(-8), { exercises: 50 });
     await run(
@@ -116,7 +124,7 @@ describe("the glance beside a trainee's conversation", () => {
       absence: { kind: "travelling", endsOn: day(4) },
       weight: { current: { date: day(-2), weight: 80.4 }, difference: -0.6 },
       // Neither today nor the eighth day back counts.
-      adherence: 57,
+      adherence: 75,
       day: {
         exercises: { done: 1, goal: 4 },
         meals: { done: 3, goal: 3 },
@@ -125,6 +133,9 @@ describe("the glance beside a trainee's conversation", () => {
       },
       training: {
         date: day(-1),
+        done: 5,
+        effort: 8,
+        words: "كان ثقيلاً",
         exercises: [
           { name: "ضغط الصدر", englishName: null, sets: 4, reps: 8, weight: 45 },
           { name: "عقلة", englishName: null, sets: 2, reps: 9, weight: null },

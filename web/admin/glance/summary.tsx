@@ -120,7 +120,8 @@ function Adherence({ glance: { id, adherence, day } }: SummaryProps) {
 }
 
 function LastSession({ glance: { id, training, today } }: SummaryProps) {
-  const [first, ...others] = training?.exercises ?? [];
+  const [first] = training?.exercises ?? [];
+  const others = (training?.done ?? 0) - 1;
   return (
     <Fact
       to={`${adminPaths.trainee(id)}?tab=performance`}
@@ -133,11 +134,25 @@ function LastSession({ glance: { id, training, today } }: SummaryProps) {
         )
       }
       beside={
-        first &&
-        (others.length === 0
-          ? nameIn(first)
-          : m.glance_more_exercises({ name: nameIn(first), count: others.length }))
+        training && (
+          <FactLine
+            sentences
+            facts={[
+              first &&
+                (others <= 0
+                  ? nameIn(first)
+                  : m.glance_more_exercises({ name: nameIn(first), count: others })),
+              training.effort !== null && m.performance_felt({ effort: training.effort }),
+              ...training.exercises.map(
+                (each) =>
+                  each.insteadOf && m.glance_instead({ name: nameIn(each), other: each.insteadOf }),
+              ),
+              training.words && <bdi key="words">«{training.words}»</bdi>,
+            ]}
+          />
+        )
       }
+      lines="clamp-lines-4"
     />
   );
 }
@@ -208,14 +223,21 @@ function dayAgo(date: string, today: string): string {
   return days < 7 ? m.notifications_days_ago({ count: days }) : formatDay(date, shortDay);
 }
 
-type FactProps = { to: string; label: string; value: ReactNode; beside: ReactNode };
+type FactProps = {
+  to: string;
+  label: string;
+  value: ReactNode;
+  beside: ReactNode;
+  /** The clamp of what stands beside. */
+  lines?: string;
+};
 
-function Fact({ to, label, value, beside }: FactProps) {
+function Fact({ to, label, value, beside, lines = "clamp-lines-2" }: FactProps) {
   return (
     <Link to={to} className="grid min-w-0 content-start gap-0.5 rounded-md px-3 py-2 hover:bg-soft">
       <span className="text-sm text-muted">{label}</span>
       <span className="text-xl leading-digits font-semibold wrap-anywhere">{value}</span>
-      {beside && <span className="clamp-lines-2 text-sm text-muted wrap-anywhere">{beside}</span>}
+      {beside && <span className={`${lines} text-sm text-muted wrap-anywhere`}>{beside}</span>}
     </Link>
   );
 }

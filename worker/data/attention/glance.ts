@@ -126,7 +126,7 @@ export function glanceOf(
       progress,
       steps: steps ? { done: steps.steps, goal: steps.target } : null,
     },
-    training: trainingOf(sets),
+    training: trainingOf(sets, counted),
     note: note ? toTrainerNote(traineeId, note) : null,
   };
 }

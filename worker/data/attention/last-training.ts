@@ -25,6 +25,17 @@ export const lastTrainingOf = (db: Database, traineeId: string) =>
       ),
       seconds: sql<number | null>`max(${done.seconds})`.as("training_seconds"),
       metres: sql<number | null>`max(${done.metres})`.as("training_metres"),
+      // What the schedule had assigned, if the trainee did another exercise that day.
+      assigned: sql<string | null>`max((select name from schedule_exercises
+        where id = performed_sets.schedule_exercise_id and substitute is not null))`.as(
+        "training_assigned",
+      ),
+      effort: sql<number | null>`(select effort from workout_feelings
+        where trainee_id = ${traineeId} and date = performed_sets.date)`.as("training_effort"),
+      words: sql<string | null>`(select text from notes where id = (select note_id
+        from workout_feelings where trainee_id = ${traineeId} and date = performed_sets.date))`.as(
+        "training_words",
+      ),
     })
     .from(done)
     .where(
@@ -41,15 +52,29 @@ export const lastTrainingOf = (db: Database, traineeId: string) =>
 
 type TrainedExercise = Awaited<ReturnType<typeof lastTrainingOf>>[number];
 
-/** The training of those rows; null without sets. */
-export function trainingOf(rows: readonly TrainedExercise[]): TraineeGlance["training"] {
+/**
+ * The training of those rows; null without sets.
+ * @param days counts of the last days, which include exercises that were done without a set
+ */
+export function trainingOf(
+  rows: readonly TrainedExercise[],
+  days: readonly { date: string; completedExercises: number }[],
+): TraineeGlance["training"] {
   const [first] = rows;
   if (!first) return null;
+  const { date, effort, words } = first;
+  const completed = days.find((day) => day.date === date)?.completedExercises ?? 0;
   return {
-    date: first.date,
-    exercises: rows.map(({ date: _date, best, ...exercise }) => ({
-      ...exercise,
-      reps: Number(best.split(" ")[2]),
-    })),
+    date,
+    done: Math.max(rows.length, completed),
+    effort,
+    words,
+    exercises: rows.map(
+      ({ date: _date, effort: _effort, words: _words, best, assigned, ...exercise }) => ({
+        ...exercise,
+        reps: Number(best.split(" ")[2]),
+        insteadOf: assigned === exercise.name ? null : assigned,
+      }),
+    ),
   };
 }
