@@ -57,8 +57,6 @@ export const homeDay = z.object({
       status: z.enum(mealStatuses),
     }),
   ),
-  /** Eaten kcal above the day's target or plan, by `overPlan`; missing in a home cached by an earlier build. */
-  over: z.number().int().optional(),
 });
 export type HomeDay = z.infer<typeof homeDay>;
 
@@ -98,6 +96,8 @@ export const home = z.object({
   /** Whether the conversation has a message. */
   greeted: z.boolean(),
   day: homeDay,
+  /** Eaten kcal above the day's target or plan, by `overPlan`; missing in a home cached by an earlier build. */
+  over: z.number().int().optional(),
   /** Null if there is nothing to say. */
   insight: insight.nullable(),
   /** Null until the trainer has written. */

@@ -109,8 +109,8 @@ describe("the day's excess on the home", () => {
       { timing: "lunch", calories: 200, quantity: 300 },
       { timing: "dinner", calories: 100, quantity: 150 },
     ]);
-    const readOver = async () => (await readHome(trainee)).day.over;
-    expect((await readHome(await makeTrainee())).day.over).toBe(0);
+    const readOver = async () => (await readHome(trainee)).over;
+    expect((await readHome(await makeTrainee())).over).toBe(0);
     await eat(trainee, lunch);
     await eat(trainee, dinner);
     expect(await readOver()).toBe(0);

@@ -17,7 +17,7 @@ export function Tiles({ home, today, failed }: TilesProps) {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
         <WeightTile weight={home?.weight} target={home?.body.targetWeight} failed={failed} />
         <Tile to={paths.trainee.diet} icon="bowl" title={m.trainee_diet()}>
-          {day ? <MealsLeft {...day} /> : m.home_tile_diet_text()}
+          {day ? <MealsLeft meals={day.meals} over={home?.over} /> : m.home_tile_diet_text()}
         </Tile>
         <Tile to={paths.trainee.profile} icon="user" title={m.trainee_profile()}>
           {membershipText(home?.subscriptionEnd ?? null, today)}
@@ -30,7 +30,7 @@ export function Tiles({ home, today, failed }: TilesProps) {
   );
 }
 
-function MealsLeft({ meals, over }: Pick<HomeDay, "meals" | "over">) {
+function MealsLeft({ meals, over }: Pick<HomeDay, "meals"> & Pick<Home, "over">) {
   if (over) return m.diet_plate_over({ kcal: formatCount(over) });
   if (meals.length === 0) return m.home_tile_meals_none();
   const left = meals.filter(({ status }) => status === "pending");

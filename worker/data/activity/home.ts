@@ -115,11 +115,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     week: performanceWeek(date, records, goalsOf(profile, schedules)),
     scheduled: schedules.length > 0,
     greeted: (conversation?.lastSeq ?? 0) > 0,
-    day: {
-      exercises: exerciseLines(exercises),
-      meals: meals.map((each) => mealLine(each, date)),
-      over: Math.round(overPlan(eaten, target ?? plannedCalories(meals))),
-    },
+    day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
+    over: Math.round(overPlan(eaten, target ?? plannedCalories(meals))),
     insight: insightOf({
       today: date,
       weights: weight.days,

@@ -73,7 +73,7 @@ function Tell({ date, feeling }: TellProps) {
   const [typed, setTyped] = useState("");
   const effort = feeling?.effort ?? null;
   const said = feeling?.words ?? null;
-  const phrases = [
+  const phrases: string[] = [
     m.training_felt_great(),
     m.training_felt_heavy(),
     m.training_felt_tired({ gender }),
