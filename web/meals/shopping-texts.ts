@@ -12,6 +12,7 @@ import {
 import { formatNumber } from "../lib/format/format.ts";
 import { weekDays } from "../lib/format/week-days.ts";
 import { m } from "../paraglide/messages.js";
+import { getLocale } from "../paraglide/runtime.js";
 import type { ShownList } from "./shopping-shown.ts";
 
 export const aisleTexts: Record<Aisle, () => string> = {
@@ -29,9 +30,8 @@ export const aisleTexts: Record<Aisle, () => string> = {
   dairy: m.shopping_aisle_dairy,
 };
 
-/** What is added to whole kilos at the scales, or taken from them; without any it stands alone. */
+/** What is added to whole kilos at the scales, or taken from them. */
 const partTexts = {
-  none: ({ kilos }: { kilos: string; whole: string }) => kilos,
   quarter: m.shopping_kilos_quarter,
   half: m.shopping_kilos_half,
   less: m.shopping_kilos_less,
@@ -53,15 +53,17 @@ const countTexts: Record<
 // A sum of fractions may be slightly above its true value.
 const wholeGrams = (grams: number) => formatNumber(Math.ceil(grams - 1e-6), 0);
 
-function weighed(kilos: number): string {
-  const said = saidKilos(kilos);
-  if (!said) return m.shopping_grams({ grams: wholeGrams(kilos * 1000) });
+function weighed(weight: number): string {
+  const said = saidKilos(weight);
+  if (!said) return m.shopping_grams({ grams: wholeGrams(weight * 1000) });
   const { whole, part } = said;
   if (whole === 0) return part === "half" ? m.shopping_kilo_half() : m.shopping_kilo_quarter();
   // English adds three quarters to the kilo below, Arabic takes one from the kilo above.
   const below = part === "less" ? whole - 1 : whole;
-  const text = { kilos: m.shopping_kilos({ count: whole }), whole: below > 0 ? `${below}` : "" };
-  return partTexts[part](text);
+  const alone = m.shopping_kilos({ count: whole });
+  if (part === "none") return alone;
+  const kilos = getLocale() === "ar" ? alone : below > 0 ? `${below}` : "";
+  return partTexts[part]({ kilos });
 }
 
 /** «A tray (30)», or pieces. */

@@ -145,7 +145,7 @@ test("the trainer's last word and the sentence of the week stand on the home", a
   }));
   await page.goto("/trainee");
   await expect(
-    page.getByText("وزنكِ نزل 0.9\u00a0كغ في آخر 7 أيام، وأكلتِ 1,190\u00a0سعرة في اليوم"),
+    page.getByText("وزنكِ نزل 0.9\u00a0كغ في آخر 7\u00a0أيام، وأكلتِ 1,190\u00a0سعرة في اليوم"),
   ).toBeVisible();
   const word = page.getByRole("region", { name: "آخر رسالة من مدربك" }).getByRole("link");
   await expect(word).toContainText("سامي");

@@ -49,6 +49,7 @@ const inFlows: Record<string, string> = {
   "chat/viewer/image-viewer.tsx": "trainee/chat",
   "admin/trainee/own-foods.tsx": "trainee/recipes",
   "trainee/diet/recipes/days-dialog.tsx": "trainee/recipes",
+  "trainee/diet/recipes/part-sheet.tsx": "trainee/recipes",
   "trainee/offline/unsent-sheet.tsx": "trainee/offline",
   "trainee/settings/my-data/delete-dialog.tsx": "trainee/my-data",
 };
