@@ -1,5 +1,6 @@
 import { dueAhead, endsAhead } from "../../../domain/attention/summary.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { sumOf } from "../../../domain/memberships/payments.ts";
 import type { QueueFacts } from "./attention-facts.ts";
 import type { namesOf } from "./put-away.ts";
@@ -17,7 +18,7 @@ export function weekOf(
     ...line,
     name: nameOf(line.traineeId).name,
   });
-  const ends = Map.groupBy(endsAhead(facts), ({ kind, on }) => `${kind}:${on}`);
+  const ends = groupedBy(endsAhead(facts), ({ kind, on }) => `${kind}:${on}`);
   return {
     due: {
       now: sumOf(active.flatMap(({ owed }) => owed ?? [])),
