@@ -21,9 +21,9 @@ export function FoldedCard({ icon, title, className, children }: FoldedCardProps
           if (event.currentTarget.open) setOpened(true);
         }}
       >
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-xl px-5">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 rounded-xl px-3 sm:gap-3 sm:px-5">
           <Icon name={icon} className="shrink-0 text-lg text-muted" />
-          <h2 className="min-w-0 grow text-base">{title}</h2>
+          <h2 className="grow text-base">{title}</h2>
           <Icon name="sort-down" className="shrink-0 text-muted transition group-open:rotate-180" />
         </summary>
         <div className={className}>{opened && children}</div>

@@ -67,6 +67,7 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
     await put(page, "خبز عربي أبيض").click();
     await expect.poll(readToday).toMatchObject([{ quantity: 50, portion: { count: 0.5 } }]);
     expect(await taps()).toBe(2);
+    await expect(plate(page)).toContainText("صنف واحد");
   });
 
   await test.step("also in a search", async () => {
@@ -78,7 +79,6 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
   });
 
   await test.step("it stands without the end of the sheet, and a second tap takes it back", async () => {
-    await expect(plate(page)).toContainText("صنف واحد");
     await page.reload();
     await expect(page.getByRole("listitem").filter({ hasText: "خبز عربي أبيض" })).toBeVisible();
     await add(page).click();

@@ -208,7 +208,7 @@ test("the home looks the same before and after the app's styles load", async ({
         all
           .filter((each) => each.checkVisibility())
           .map((each) => each.getBoundingClientRect())
-          .filter(({ width, top }) => width > 0 && top < innerHeight)
+          .filter(({ width, height, top }) => width > 0 && height > 0 && top < innerHeight)
           .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ")),
       );
   await page.goto("/trainee");
