@@ -79,7 +79,10 @@ export async function expectFits(
   }
 }
 
-/** Closes all overlays, one after the other, because some replace the place of their opening and restore it. */
+/**
+ * Closes all overlays, one after the other, because some replace the place of their opening and restore it. In a later
+ * step of a dialog a press goes back to the one before, under its own heading.
+ */
 async function closeAll(page: Page): Promise<void> {
   while ((await page.evaluate(markShown, overlays)) > 0) {
     await page.keyboard.press("Escape");
@@ -87,17 +90,23 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
-type MarkedPage = Window & { shown?: Element[] };
+type MarkedPage = Window & { shown?: { overlay: Element; heading: string | undefined }[] };
 
 /** Notes the visible ones in the page. Returns their number. */
 function markShown(selector: string): number {
   const shown = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-  (window as MarkedPage).shown = shown;
+  (window as MarkedPage).shown = shown.map((overlay) => ({
+    overlay,
+    heading: overlay.querySelector("h2")?.textContent,
+  }));
   return shown.length;
 }
 
 const isOneClosed = () =>
-  (window as MarkedPage).shown?.some((each) => !each.checkVisibility()) === true;
+  (window as MarkedPage).shown?.some(
+    ({ overlay, heading }) =>
+      !overlay.checkVisibility() || overlay.querySelector("h2")?.textContent !== heading,
+  ) === true;
 
 interface Walked {
   /**
