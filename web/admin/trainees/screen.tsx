@@ -1,15 +1,6 @@
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
-import { debtKinds } from "../../../domain/attention/debts.ts";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
-import {
-  adherenceBandNames,
-  beginnings,
-  needs,
-  planEndings,
-  silences,
-} from "../../../domain/attention/list-filters.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -24,10 +15,10 @@ import { Invited } from "../invitations/invited.tsx";
 import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
-import { reasonTexts } from "../overview/reasons.ts";
 import { RecentRepeat } from "../trainee-jobs/recent-repeat.tsx";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
 import { TraineeCard } from "./card.tsx";
+import { filters } from "./filters.ts";
 import { traineeList } from "./list-state.ts";
 import { liveEveryMs, loadTraineesFile, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
@@ -41,15 +32,7 @@ import {
   type Trainees,
 } from "./row-parts.tsx";
 import { StandingBadge } from "./standing.tsx";
-import {
-  adherenceTexts,
-  contactOf,
-  joinedText,
-  owesTexts,
-  planName,
-  shortPlanName,
-  statusTexts,
-} from "./texts.ts";
+import { contactOf, joinedText, shortPlanName } from "./texts.ts";
 
 const AddDialog = lazyPart(async () => (await import("./add-dialog.tsx")).AddDialog);
 const PerformanceDialog = lazyPart(
@@ -84,65 +67,7 @@ const trainees: ListNoun<Trainees> = {
     otherSort: m.trainees_sort_other,
     actions: m.trainees_col_actions,
   },
-  filters: (page) => ({
-    plan: {
-      label: m.trainees_filter_plan,
-      all: m.trainees_all_plans,
-      offered: (page?.plans ?? []).map(({ id }) => id),
-      textOf: (plan) => planName(page?.plans ?? [], plan),
-    },
-    status: {
-      label: m.trainees_filter_status,
-      all: m.trainees_all_statuses,
-      offered: accountStatuses,
-      textOf: (status) => statusTexts[status](),
-    },
-    adherence: {
-      label: m.trainees_filter_adherence,
-      all: m.trainees_all_adherence,
-      offered: adherenceBandNames,
-      textOf: (band) => adherenceTexts[band](),
-    },
-    silence: {
-      label: m.trainees_filter_silence,
-      all: m.trainees_all_silence,
-      offered: silences,
-      textOf: (days) => m.trainees_silence_days({ count: Number(days), total: days }),
-    },
-    ending: {
-      label: m.trainees_filter_ending,
-      all: m.trainees_all_endings,
-      offered: planEndings,
-      textOf: (days) =>
-        days === "over"
-          ? m.trainees_ending_over()
-          : m.trainees_ending_days({ count: Number(days), total: days }),
-    },
-    began: {
-      label: m.trainees_filter_began,
-      all: m.trainees_all_beginnings,
-      offered: beginnings,
-      textOf: () => m.trainees_began_lately(),
-    },
-    unread: {
-      label: m.trainees_filter_unread,
-      all: m.trainees_all_unread,
-      offered: ["yes"],
-      textOf: () => m.trainees_unread_yes(),
-    },
-    needs: {
-      label: m.trainees_filter_needs,
-      all: m.trainees_all_needs,
-      offered: needs,
-      textOf: (need) => reasonTexts[need](),
-    },
-    owes: {
-      label: m.trainees_filter_owes,
-      all: m.trainees_all_owes,
-      offered: debtKinds,
-      textOf: (kind) => owesTexts[kind](),
-    },
-  }),
+  filters,
   sorts: {
     "joined desc": m.trainees_sort_joined_desc,
     "joined asc": m.trainees_sort_joined_asc,
