@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ownMealsPerDay } from "../../../../domain/activity/diet.ts";
 import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
 import { foodKey } from "../../../../domain/activity/usual-meals.ts";
@@ -17,9 +17,7 @@ import { handValues } from "../own-meal-values.ts";
 import { addition } from "../use-diet-log.ts";
 import { draftOf } from "../use-meal-change.ts";
 import "../writes.ts";
-
-/** Minimum time between two taps of a row, in ms: a wet finger often taps twice. */
-const again = 600;
+import { useTappedAgain } from "./use-tapped-again.ts";
 
 interface Added {
   meal: OwnMeal;
@@ -39,7 +37,7 @@ interface Adding {
  */
 export function usePlate(date: LocalDate, timing: MealTiming, logged: readonly OwnMeal[]) {
   const [added, setAdded] = useState<readonly Added[]>([]);
-  const tapped = useRef({ key: "", at: -again });
+  const isAgain = useTappedAgain();
   const without = (ids: readonly string[]) =>
     setAdded((all) => all.filter(({ meal }) => !ids.includes(meal.id)));
   const send = useWrite<DietWrite>(dietWritesKey, {
@@ -85,11 +83,6 @@ export function usePlate(date: LocalDate, timing: MealTiming, logged: readonly O
       else plate.add(meals, { line });
     },
   };
-  function isAgain(key: string, at: number): boolean {
-    const last = tapped.current;
-    tapped.current = { key, at };
-    return last.key === key && at - last.at < again;
-  }
   return plate;
 }
 

@@ -12,6 +12,7 @@ import { useKeptPlace } from "../add/add-sheet.tsx";
 import { ChoiceRow, choiceFacts } from "../add/choice-row.tsx";
 import { PlateFoot } from "../add/plate-foot.tsx";
 import { useEveryday } from "../add/use-everyday.ts";
+import { useTappedAgain } from "../add/use-tapped-again.ts";
 import { type EatenFood, FoodForm, isEatenFood } from "../food-form.tsx";
 import { PartList } from "./part-list.tsx";
 import { mealOf } from "./part-meals.ts";
@@ -30,9 +31,6 @@ interface Step {
 
 const formId = "added-part";
 
-/** Minimum time between two taps of a row, in ms: a wet finger often taps twice. */
-const again = 600;
-
 /** Adds ingredients to a dish, one after the other, as the day's sheet adds foods to a meal. */
 export function PartSheet({ recipe, onDone }: PartSheetProps) {
   const { typed, isFull, add, removePart } = recipe;
@@ -41,7 +39,7 @@ export function PartSheet({ recipe, onDone }: PartSheetProps) {
   const everyday = useEveryday();
   const list = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptPlace(list, step !== undefined);
-  const tapped = useRef({ key: "", at: -again });
+  const isAgain = useTappedAgain();
   const [plateOpen, setPlateOpen] = useState(false);
   const back = () => setStep(undefined);
   const added = typed.parts.map(mealOf);
@@ -49,10 +47,8 @@ export function PartSheet({ recipe, onDone }: PartSheetProps) {
   const { total } = sumNutrients(added.map(plateNutrients));
 
   const toggle = (meal: MealAtHand, at: number) => {
-    const last = tapped.current;
     const key = meal.foodId ?? "";
-    tapped.current = { key, at };
-    if (last.key === key && at - last.at < again) return;
+    if (isAgain(key, at)) return;
     const there = typed.parts.findLast(({ foodId }) => foodId === key);
     if (there) removePart(there.key);
     else add(meal);
