@@ -11,6 +11,7 @@ import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";
 import type { LibraryRows } from "../removal/library.ts";
+import { exerciseChoicesKey } from "../schedule/library/query.ts";
 import { exerciseList } from "./list-state.ts";
 
 const key = ["admin", "exercises"] as const;
@@ -39,7 +40,10 @@ export function exerciseQuery(id: string) {
 }
 
 /** Invalidates all lists of exercises, also those of pickers. */
-const changed = () => queryClient.invalidateQueries({ queryKey: key });
+const changed = () =>
+  Promise.all(
+    [key, exerciseChoicesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 
 export async function createExercise(exercise: NewExercise): Promise<ExerciseDetails> {
   const created = await answer(adminClient().exercises.$post({ json: exercise }));

@@ -11,6 +11,7 @@ import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
+import { exerciseChoicesKey } from "../schedule/library/query.ts";
 
 const api = () => adminClient().imports;
 
@@ -68,7 +69,7 @@ export const undoImport = (id: string): Promise<UndoneImport> =>
 const touched: Record<ImportKind, readonly QueryKey[]> = {
   trainees: ["trainees", "invitations", "queue", "payments"].map((noun) => ["admin", noun]),
   body: [["admin", "trainees"]],
-  exercises: [["admin", "exercises"]],
+  exercises: [["admin", "exercises"], exerciseChoicesKey],
   meals: [["admin", "meals"], mealChoicesKey],
 };
 

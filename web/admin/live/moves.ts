@@ -9,6 +9,7 @@ import { queryClient } from "../../lib/session/query-client.ts";
 import { actOn, type Moves } from "../../live/moves.ts";
 import { refresh } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
+import { exerciseChoicesKey } from "../schedule/library/query.ts";
 import {
   changeConversationRow,
   showUnreadMessages,
@@ -109,6 +110,8 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
 const changedLists: Record<ChangedList, () => void> = {
   exercises: () => {
     refresh(area("exercises"));
+    // An open picker's rows stay under the pointer; its next opening reads them.
+    void queryClient.invalidateQueries({ queryKey: exerciseChoicesKey, refetchType: "none" });
     refreshWeeks();
   },
   meals: () => {

@@ -1,7 +1,9 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayNumberNames } from "../../../../domain/activity/day-numbers.ts";
 import type { InboxEvent } from "../../../../domain/contract/inbox.ts";
 import { area, nouns, trainerMoves } from "../../../../web/admin/live/moves.ts";
+import { exerciseChoicesKey } from "../../../../web/admin/schedule/library/query.ts";
 import { queryClient } from "../../../../web/lib/session/query-client.ts";
 import { moveBy } from "../../../../web/live/moves.ts";
 
@@ -80,6 +82,19 @@ describe("news in the trainer's window", () => {
     ["templates", ["templates"]],
   ] as const)("of the list of %s refetches its screens", (what, moved) => {
     expect(movedBy({ type: "list", what })).toEqual(moved);
+  });
+
+  it("of the exercises leaves an open picker's rows in place until its next opening", () => {
+    const load = vi.fn(() => ({}));
+    const close = new QueryObserver(queryClient, {
+      queryKey: [...exerciseChoicesKey, {}],
+      queryFn: load,
+      initialData: {},
+    }).subscribe(() => undefined);
+    moveBy(trainerMoves)({ type: "list", what: "exercises" });
+    expect(queryClient.getQueryState([...exerciseChoicesKey, {}])?.isInvalidated).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    close();
   });
 
   it("of a conversation refetches the queue and the summary once it is read or answered", () => {

@@ -8,6 +8,9 @@ import { adminClient } from "../../../lib/session/clients.ts";
 
 const perPage = 40;
 
+/** The key of what pickers offer, apart from the library's own lists. */
+export const exerciseChoicesKey = ["admin", "exercise-choices"] as const;
+
 /** The exercises that a picker offers. */
 export interface LibraryFilter {
   search: string;
@@ -21,7 +24,7 @@ export interface LibraryFilter {
 export function libraryQuery(filter: LibraryFilter) {
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   return infiniteQueryOptions({
-    queryKey: ["admin", "exercises", "picker", asked],
+    queryKey: [...exerciseChoicesKey, asked],
     queryFn: ({ signal, pageParam }) =>
       answer(
         adminClient().exercises.$get(
@@ -41,7 +44,7 @@ export function libraryQuery(filter: LibraryFilter) {
     getNextPageParam: (last, pages) =>
       pages.length * perPage < last.total ? pages.length + 1 : undefined,
     placeholderData: keepPreviousData,
-    // A use would move the rows under the pointer; the next opening shows them in their new order.
+    // A use, or news of another window, would move the rows under the pointer; the next opening shows them in their new order.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
