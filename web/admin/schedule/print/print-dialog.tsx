@@ -97,9 +97,9 @@ export function PrintDialog({ week, title, onClose }: PrintDialogProps) {
   );
 }
 
-/** Maximum and minimum text size of a page in pixels, both readable. */
-const [largest, least] = [13, 5];
-const step = 0.25;
+/** Minimum and maximum text size of a page in pixels, both readable. */
+const [least, largest] = [5, 13];
+const stepsPerPixel = 4;
 
 /** The largest text size with which an element's content fits its height. */
 function useFitted(ref: RefObject<HTMLElement | null>, of: unknown): number {
@@ -108,13 +108,20 @@ function useFitted(ref: RefObject<HTMLElement | null>, of: unknown): number {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let next = largest;
-    const fits = () => {
-      element.style.fontSize = `${next}px`;
+    const fits = (size: number) => {
+      element.style.fontSize = `${size}px`;
       return element.scrollHeight <= element.clientHeight + 1;
     };
-    while (!fits() && next > least) next -= step;
-    setSize(next);
+    // Each try lays the whole week out, so the range is halved.
+    let [fitting, tooLarge] = [least * stepsPerPixel, largest * stepsPerPixel + 1];
+    while (tooLarge - fitting > 1) {
+      const middle = Math.floor((fitting + tooLarge) / 2);
+      if (fits(middle / stepsPerPixel)) fitting = middle;
+      else tooLarge = middle;
+    }
+    const found = fitting / stepsPerPixel;
+    element.style.fontSize = `${found}px`;
+    setSize(found);
   }, [ref, of]);
   return size;
 }
