@@ -37,9 +37,9 @@ async function forgetFirstShifts(): Promise<void> {
   (window as unknown as { moved: string[] }).moved.length = 0;
 }
 
-/** The fullest day: Sunday's weight is due, the first meals are eaten, and each text is long. */
+/** The fullest day: Sunday's weight is due, only the last meals may be left, and each text is long. */
 const fillDay =
-  (eaten: number) =>
+  (left: number) =>
   (body: Home): Home => ({
     ...body,
     insight: { kind: "weight", change: -0.9, calories: 1190 },
@@ -56,23 +56,24 @@ const fillDay =
       exercises: body.day.exercises.map((each) => ({ ...each, status: "pending" })),
       meals: body.day.meals.map((each, place) => ({
         ...each,
-        status: place < eaten ? "consumed" : "pending",
+        status: place < body.day.meals.length - left ? "consumed" : "pending",
       })),
     },
   });
 
 /** On a Sunday afternoon, because the card of today differs by day and hour. */
 const withFullDay =
-  (eaten: number) =>
+  (left: number) =>
   async ({ page, signInAs }: Doors) => {
     await signInAs("trainee");
     await page.clock.setFixedTime(new Date(`${weekStart(today())}T13:30:00Z`));
-    await changeAnswer<Home>(page, homeApi, fillDay(eaten));
+    await changeAnswer<Home>(page, homeApi, fillDay(left));
   };
 
 for (const [who, open] of [
-  ["of a full day", withFullDay(0)],
-  ["of a full day under way", withFullDay(1)],
+  ["of a full day", withFullDay(Number.POSITIVE_INFINITY)],
+  ["of a full day under way", withFullDay(2)],
+  ["of a full day near its end", withFullDay(1)],
   ["of a newcomer", ({ register }: Doors) => register()],
 ] as const) {
   test(`the home ${who} moves nothing when its data come, and is at most 1.6 screens high`, async ({

@@ -24,7 +24,7 @@ export function TrainerLine({ word: { name, photo, at, kind, text }, today }: Tr
             <bdi className="font-medium wrap-anywhere">{name}</bdi>{" "}
             <span className="text-sm whitespace-nowrap text-muted">{timeOf(at, today)}</span>
           </span>
-          <bdi className="clamp-lines-2 block wrap-anywhere">{lineOf({ kind, text })}</bdi>
+          <bdi className="clamp-lines-2 wrap-anywhere">{lineOf({ kind, text })}</bdi>
         </span>
       </ScreenLink>
     </section>
