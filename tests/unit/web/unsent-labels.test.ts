@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import type { PersistedWrite } from "../../../web/lib/waiting/persisted-writes.ts";
 import { dietWritesKey } from "../../../web/trainee/diet/keys.ts";
-import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
+import { recordSetsKey, setStatusKey, substituteKey } from "../../../web/trainee/exercise/keys.ts";
 import { labelOf, lineOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
 import { stepsWritesKey } from "../../../web/trainee/steps/keys.ts";
 import { weightWritesKey } from "../../../web/trainee/weight/keys.ts";
@@ -44,6 +44,16 @@ describe("the list of waiting writes", () => {
     const named = { itemId: "a", status: "completed", shown: { name: "سكوات", englishName: null } };
     expect(labelOf(write(setStatusKey, named)).title).toBe("سكوات: مكتمل");
     expect(labelOf(write(recordSetsKey, { itemId: "a", sets: [1, 2] })).title).toBe("مجموعتان");
+  });
+
+  it("names the exercise that is swapped, or swapped back", () => {
+    const shown = { name: "سكوات", englishName: null };
+    const substitute = { exerciseId: "b", name: "ضغط الأرجل", englishName: null };
+    for (const instead of [substitute, null]) {
+      const swap = write(substituteKey, { itemId: "a", shown, substitute: instead });
+      expect(labelOf(swap).title).toBe("سكوات: تمرين مبدّل");
+      expect(lineOf([swap])).toBe("سكوات (تمرين مبدّل)");
+    }
   });
 
   it("has a meal once, however often it was ticked and undone", () => {

@@ -7,7 +7,7 @@ import type { NewMachineSeat } from "../../../domain/contract/activity/machine-s
 import type { ExerciseSubstitute } from "../../../domain/libraries/exercises.ts";
 
 /** The label of a waiting write; writes of earlier builds have none. */
-interface Shown {
+export interface Shown {
   shown?: { name: string; englishName: string | null };
 }
 

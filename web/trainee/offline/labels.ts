@@ -1,11 +1,8 @@
 import { isDayNumber } from "../../../domain/activity/day-numbers.ts";
 import { formatKg } from "../../lib/format/format.ts";
-import { nameIn } from "../../lib/format/names.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
 import { byName as countedNouns } from "../../paraglide/by-name/waiting.ts";
 import { m } from "../../paraglide/messages.js";
-import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
-import { statusTexts } from "../exercise/texts.ts";
 import type { Unsent, UnsentNoun } from "./unsent-nouns.ts";
 
 const declared = import.meta.glob<Unsent | readonly Unsent[]>("../*/**/unsent-label.ts", {
@@ -32,10 +29,12 @@ function nounOf(write: PersistedWrite): UnsentNoun {
 
 const countOf = (write: PersistedWrite) => unsentOf(write)?.amountOf?.(write.variables) ?? 1;
 
+const thingOf = (write: PersistedWrite) => unsentOf(write)?.thingOf?.(write.variables);
+
 const textOfOne = (write: PersistedWrite) => nounOf(write).count({ count: countOf(write) });
 
 /** The identity of a changed thing, for several writes of it. */
-function thingOf(write: PersistedWrite): string {
+function identityOf(write: PersistedWrite): string {
   const { id, itemId, food, kind, date } = write.variables as {
     id: string;
     itemId?: string;
@@ -53,7 +52,7 @@ function thingOf(write: PersistedWrite): string {
  * a meal and a day's number.
  */
 export function toldOnce(writes: readonly PersistedWrite[]): PersistedWrite[] {
-  return [...new Map(writes.map((write) => [thingOf(write), write])).values()];
+  return [...new Map(writes.map((write) => [identityOf(write), write])).values()];
 }
 
 /** A summary: «3 مجموعات · وجبة · وزن». */
@@ -72,8 +71,8 @@ export function lineOf(writes: readonly PersistedWrite[]): string {
   const [one, ...others] = toldOnce(writes);
   if (!one || others.length > 0) return summaryOf(writes);
   const what = textOfOne(one);
-  const exercise = exerciseOf(one);
-  if (exercise) return m.offline_one({ what: exercise.name, text: exercise.what ?? what });
+  const thing = thingOf(one);
+  if (thing) return m.offline_one({ what: thing.name, text: thing.what ?? what });
   const text = textOf(one.variables as unknown as Record<string, unknown>);
   return text ? m.offline_one({ what, text }) : what;
 }
@@ -81,24 +80,10 @@ export function lineOf(writes: readonly PersistedWrite[]): string {
 /** The title of a write, and its text if that is short. */
 export function labelOf(write: PersistedWrite): { title: string; text?: string } {
   const what = textOfOne(write);
-  const exercise = exerciseOf(write);
-  if (exercise) return { title: m.offline_named({ what, ...exercise }) };
+  const thing = thingOf(write);
+  if (thing) return { title: m.offline_named({ what, ...thing }) };
   const text = textOf(write.variables as unknown as Record<string, unknown>);
   return { title: what, ...(text ? { text } : {}) };
-}
-
-/** The name of an exercise, and its new status if the write is one. */
-function exerciseOf({
-  key,
-  variables,
-}: PersistedWrite): { name: string; what?: string } | undefined {
-  const [, noun, kind] = key.map(String);
-  const { shown } = variables as SetsWrite | StatusWrite;
-  if (noun !== "exercise" || !shown) return undefined;
-  const name = nameIn(shown);
-  return kind === "sets"
-    ? { name }
-    : { name, what: statusTexts[(variables as StatusWrite).status].text() };
 }
 
 function textOf(of: Record<string, unknown>): string | undefined {

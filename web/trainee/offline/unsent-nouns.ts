@@ -9,6 +9,13 @@ export interface UnsentNoun {
   count: (input: { count: number }) => string;
 }
 
+/** A thing that a write changes, by its name. */
+interface UnsentThing {
+  name: string;
+  /** What becomes of it, instead of the noun. */
+  what?: string;
+}
+
 /** The labels of several nouns' waiting writes, in the `unsent-label.ts` of their screen's folder. */
 export interface Unsent<Write = unknown> {
   /** The prefix of the writes' keys. */
@@ -16,6 +23,8 @@ export interface Unsent<Write = unknown> {
   nounOf(write: Write): UnsentNoun;
   /** The number of things in a write; 1 by default. */
   amountOf?(write: Write): number;
+  /** The changed thing; undefined for a write of an earlier build, which has no name. */
+  thingOf?(write: Write): UnsentThing | undefined;
 }
 
 /** A note from the meals and one from the screen of notes are the same noun. */
