@@ -14,6 +14,7 @@ import {
 const bench = { sets: 2, reps: 10, weight: 100 };
 
 const busy = (page: Page) => page.getByRole("button", { name: "الجهاز مشغول؟" });
+const waiting = (page: Page) => page.getByRole("button", { name: /^بانتظار الإرسال/ });
 const weight = (page: Page) => page.getByRole("textbox", { name: "وزن المجموعة 1" });
 
 test("a taken machine has alternatives for today, which count as done", async ({
@@ -35,7 +36,9 @@ test("a taken machine has alternatives for today, which count as done", async ({
   await choices.first().click();
   await expect(page.getByText(`بدل: ${name}`)).toBeVisible();
   await expect(weight(page)).toHaveValue("");
+  await expect(waiting(page)).toBeVisible();
   await context.setOffline(false);
+  await expect(waiting(page)).toBeHidden();
   await page.getByRole("button", { name: `إرجاع ${name}` }).click();
   await expect(weight(page)).toHaveValue("100");
 
@@ -71,16 +74,22 @@ test("a machine is also taken where there is no network", async ({
   await expect(page.getByRole("list", { name: `بدائل ${second}` })).toBeVisible();
 });
 
-test("an alternative is asked of the trainer for good", async ({ page, registerWithPlan }) => {
+test("an alternative is asked of the trainer for good, once there is a network", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
   await registerWithPlan([bench]);
   await page.goto(programPath());
   await busy(page).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^اطلبي تبديله دائماً: / })
-    .first()
-    .click();
-  await expect(page.getByText("وصل طلبك إلى المدرب، والبديل لك اليوم").first()).toBeAttached();
+  const ask = page.getByRole("dialog").getByRole("button", { name: /^اطلبي تبديله دائماً: / });
+  await expect(ask.first()).toBeVisible();
+  await context.setOffline(true);
+  await ask.first().click();
+  await expect(page.getByText(/^يصل طلبك إلى المدرب عند عودة الاتصال/).first()).toBeAttached();
+  await expect(waiting(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting(page)).toBeHidden();
   await page.goto("/trainee/notes");
   await expect(page.getByText(/^أرغب في تبديل «.+» بـ«.+» دائماً\.$/)).toBeVisible();
 });

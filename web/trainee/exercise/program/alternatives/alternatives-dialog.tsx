@@ -8,6 +8,7 @@ import { LoadFailure } from "../../../../frame/load-failure.tsx";
 import { formatDay, shortDay } from "../../../../lib/format/format.ts";
 import { nameIn } from "../../../../lib/format/names.ts";
 import { useWho } from "../../../../lib/session/use-who.ts";
+import { useOnline } from "../../../../lib/waiting/use-waiting-writes.ts";
 import { useWrite } from "../../../../lib/waiting/use-write.ts";
 import { addKey } from "../../../../notes/define-writes.ts";
 import type { AddedNote } from "../../../../notes/note-write.ts";
@@ -81,6 +82,7 @@ export function AlternativesDialog({ week, item, onClose }: AlternativesDialogPr
 function useChoice(item: ScheduledExercise, onClose: () => void) {
   const who = useWho();
   const log = useLog();
+  const online = useOnline();
   const addNote = useWrite<AddedNote>(addKey(notesWritesKey));
   return ({ lastWeight: _, lastOn: __, ...substitute }: Alternative, forGood: boolean) => {
     log.substitute(item, substitute);
@@ -94,7 +96,10 @@ function useChoice(item: ScheduledExercise, onClose: () => void) {
         isPrivate: false,
         at: Date.now(),
       });
-      toast({ kind: "success", text: m.training_substitute_asked() });
+      toast({
+        kind: "success",
+        text: online ? m.training_substitute_asked() : m.training_substitute_asks(),
+      });
     }
     onClose();
   };
