@@ -4,6 +4,7 @@ import { useClosesOnBack } from "./back-closes.ts";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { addOpenDialog } from "./open-dialogs.ts";
+import { watchTaps } from "./second-tap.ts";
 
 export type DialogSize = "md" | "lg" | "tall" | "full";
 
@@ -132,6 +133,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
     if (!dialog) return;
     dialog.showModal();
     const removeOpen = addOpenDialog(dialog);
+    const ignoreSecondTap = watchTaps(dialog);
     // The browser's default is the first button, which closes.
     const wanted = dialog.querySelector<HTMLElement>("[data-focus-first]");
     (wanted ?? dialog).focus();
@@ -141,6 +143,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
     return () => {
       dialog.removeEventListener("close", onClosed);
       removeOpen();
+      ignoreSecondTap();
       dialog.close();
     };
   }, []);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
 import { newId } from "../../../domain/id.ts";
@@ -13,6 +13,15 @@ const plate = (page: Page) => sheet(page).getByRole("region", { name: "الطب�
 const done = (page: Page) => plate(page).getByRole("button", { name: "تم", exact: true });
 const put = (page: Page, name: string) =>
   sheet(page).getByRole("button", { name: `إضافة ${name}`, exact: true });
+
+/** Two taps of a wet finger on the same place. */
+async function tapTwice(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("the target is not drawn");
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.touchscreen.tap(...at);
+  await page.touchscreen.tap(...at);
+}
 
 /** A person's requests beside the page. */
 function eater(request: APIRequestContext, token: string) {
@@ -122,8 +131,9 @@ test("a usual food takes two taps, a new one four, and none waits for the end", 
   });
 
   await test.step("a new food, with another amount", async () => {
-    await done(page).click();
+    await tapTwice(page, done(page));
     await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/trainee\/diet$/);
     const again = await countTaps(page);
     await add(page).click();
     await page.keyboard.type("شكشوكة");
