@@ -14,6 +14,8 @@ export interface DayFacts<
   weight: "due" | "sent" | null;
   /** Unread messages of the trainer. */
   unread: number;
+  /** Whether the eaten calories exceed the day's target or plan, by `overPlan`. */
+  isOver: boolean;
 }
 
 /** One line of the day. */
@@ -29,16 +31,22 @@ const noon = 12;
 /**
  * Tasks of a day: open ones with the next first, and finished ones, skipped ones included. The order by the
  * clock: Sunday's weight before noon, a meal in its hours, unread messages, the training, the weight after
- * noon, a snack in its long hours, meals past their hours, later meals.
+ * noon, a snack in its long hours, other meals by the distance of their hours. Beyond the day's calories no
+ * meal is a task; pending ones are `spare`, and can still be logged.
  * @param hour of the person's clock, 0 to less than 24
  */
 export function dayTasks<
   Exercise extends { status: ExerciseStatus },
   Meal extends { timing: MealTiming; status: MealStatus },
 >(
-  { exercises, meals, weight, unread }: DayFacts<Exercise, Meal>,
+  { exercises, meals, weight, unread, isOver }: DayFacts<Exercise, Meal>,
   hour: number,
-): { left: Task<Exercise, Meal>[]; behind: Task<Exercise, Meal>[]; done: number } {
+): {
+  left: Task<Exercise, Meal>[];
+  spare: Task<Exercise, Meal>[];
+  behind: Task<Exercise, Meal>[];
+  done: number;
+} {
   const next = exercises.find(({ status }) => status === "pending");
   const tasks: (Task<Exercise, Meal> & { rank: number })[] = meals.map((meal) => ({
     kind: "meal",
@@ -55,8 +63,11 @@ export function dayTasks<
   }
   const sorted = tasks.toSorted((a, b) => a.rank - b.rank);
   const behind = sorted.filter(({ rank }) => rank === behindRank);
+  const open = sorted.filter(({ rank }) => rank < behindRank);
+  const isSpare = ({ kind }: Task<Exercise, Meal>) => isOver && kind === "meal";
   return {
-    left: sorted.filter(({ rank }) => rank < behindRank),
+    left: open.filter((task) => !isSpare(task)),
+    spare: open.filter(isSpare),
     behind,
     done: behind.filter((task) => !isSkipped(task)).length,
   };
@@ -68,7 +79,7 @@ function isSkipped(task: Task<{ status: ExerciseStatus }, { status: MealStatus }
   return task.kind === "training" && task.exercises.every(({ status }) => status === "skipped");
 }
 
-/** Ranks of tasks. Meals add their place by the clock, less than 1. */
+/** Ranks of tasks. Meals outside their hours add the distance to these, less than 1. */
 const ranks = {
   morning: 0,
   now: 1,
@@ -76,14 +87,13 @@ const ranks = {
   training: 3,
   weight: 4,
   snack: 5,
-  passed: 6,
-  toCome: 7,
+  apart: 6,
 };
-const behindRank = 8;
+const behindRank = 7;
 
 function mealRank(timing: MealTiming, hour: number): number {
   const [from, until] = mealHours[timing];
-  const during = timing === "snack" ? ranks.snack : ranks.now;
-  const rank = hour < from ? ranks.toCome : hour < until ? during : ranks.passed;
-  return rank + from / 24;
+  if (hour < from) return ranks.apart + (from - hour) / 24;
+  if (hour >= until) return ranks.apart + (hour - until) / 24;
+  return timing === "snack" ? ranks.snack : ranks.now;
 }

@@ -37,11 +37,12 @@ const maxLines = 3;
 /** The next task of today, the rest, and folded, the ones behind. */
 export function TodayCard({ home }: { home: Home }) {
   const zone = useWho()?.timeZone ?? defaultTimeZone;
-  const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
+  const { left, spare, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
   const [next, ...rest] = left;
   // The line of what is behind takes the place of one.
   const room = maxLines - (behind.length > 0 ? 1 : 0);
   const shown = rest.length > maxLines ? room - 1 : rest.length;
+  const folded = [...rest.slice(shown), ...spare];
   const day = home.week.find(({ date }) => date === home.date);
   const percent = day && dayProgress(day);
   return (
@@ -50,7 +51,11 @@ export function TodayCard({ home }: { home: Home }) {
         <Next key={keyOf(next)} {...lineOf(next, home)} />
       ) : (
         <Suspense fallback={<div className="h-9" />}>
-          <DayOver rest={behind.length === 0} steps={day?.steps} />
+          <DayOver
+            rest={behind.length + spare.length === 0}
+            full={spare.length > 0}
+            steps={day?.steps}
+          />
         </Suspense>
       )}
       <ul className="mt-2 border-t border-line pt-1">
@@ -61,12 +66,9 @@ export function TodayCard({ home }: { home: Home }) {
           </Suspense>
         ))}
       </ul>
-      {shown < rest.length && (
-        <Folded
-          icon={<Icon name="clock" />}
-          title={m.home_today_later({ count: rest.length - shown })}
-        >
-          <Lines tasks={rest.slice(shown)} home={home} />
+      {folded.length > 0 && (
+        <Folded icon={<Icon name="clock" />} title={m.home_today_later({ count: folded.length })}>
+          <Lines tasks={folded} home={home} />
         </Folded>
       )}
       {behind.length > 0 && (
@@ -112,9 +114,14 @@ function Folded({
 const Lines = ({ tasks, home }: { tasks: readonly DayTask[]; home: Home }) =>
   tasks.map((task) => <Line key={keyOf(task)} {...lineOf(task, home)} />);
 
-function factsOf({ date, day, weight, unreadMessages }: Home): DayFacts<Exercise, Meal> {
+function factsOf({ date, day, weight, unreadMessages, over }: Home): DayFacts<Exercise, Meal> {
   const weighed = weight.current?.date === date ? "sent" : "due";
-  return { ...day, weight: dayOfWeek(date) === 0 ? weighed : null, unread: unreadMessages };
+  return {
+    ...day,
+    weight: dayOfWeek(date) === 0 ? weighed : null,
+    unread: unreadMessages,
+    isOver: Boolean(over),
+  };
 }
 
 interface TaskLine {

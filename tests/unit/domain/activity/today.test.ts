@@ -22,9 +22,15 @@ const threeMeals = [meal("lunch"), meal("dinner"), meal("breakfast")];
 
 const nameOf = (task: Task<Exercise, Meal>) => (task.kind === "meal" ? task.meal.id : task.kind);
 const day = (facts: Partial<DayFacts<Exercise, Meal>>, hour: number) => {
-  const all = { exercises: [], meals: [], weight: null, unread: 0, ...facts };
-  const { left, behind, done } = dayTasks<Exercise, Meal>(all, hour);
-  return { left: left.map(nameOf), behind: behind.map(nameOf), done, tasks: [...left, ...behind] };
+  const all = { exercises: [], meals: [], weight: null, unread: 0, isOver: false, ...facts };
+  const { left, spare, behind, done } = dayTasks<Exercise, Meal>(all, hour);
+  return {
+    left: left.map(nameOf),
+    spare: spare.map(nameOf),
+    behind: behind.map(nameOf),
+    done,
+    tasks: [...left, ...behind],
+  };
 };
 
 describe("the day's tasks", () => {
@@ -33,12 +39,27 @@ describe("the day's tasks", () => {
   it.each([
     [6, ["weight", "messages", "training", "breakfast", "lunch", "dinner"]],
     [7.5, ["weight", "breakfast", "messages", "training", "lunch", "dinner"]],
+    [11, ["weight", "messages", "training", "lunch", "breakfast", "dinner"]],
     [12, ["lunch", "messages", "training", "weight", "breakfast", "dinner"]],
-    [15, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
-    [19.9, ["dinner", "messages", "training", "weight", "breakfast", "lunch"]],
-    [23, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
+    [15, ["messages", "training", "weight", "lunch", "dinner", "breakfast"]],
+    [17.3, ["messages", "training", "weight", "dinner", "lunch", "breakfast"]],
+    [19.9, ["dinner", "messages", "training", "weight", "lunch", "breakfast"]],
+    [23, ["messages", "training", "weight", "dinner", "lunch", "breakfast"]],
   ])("are in the clock's order at %d", (hour, expected) => {
-    expect(day(busy, hour)).toMatchObject({ left: expected, behind: [] });
+    expect(day(busy, hour)).toMatchObject({ left: expected, spare: [], behind: [] });
+  });
+
+  it.each([
+    [8, ["weight", "messages", "training"], ["breakfast", "lunch", "dinner"]],
+    [17.3, ["messages", "training", "weight"], ["dinner", "lunch", "breakfast"]],
+  ])("have no meal beyond the day's calories at %d", (hour, left, spare) => {
+    expect(day({ ...busy, isOver: true }, hour)).toMatchObject({ left, spare });
+  });
+
+  it("keep eaten meals among the done ones beyond the day's calories", () => {
+    const meals = [meal("breakfast", "consumed"), meal("dinner")];
+    const facts = { exercises: [lift("a", "completed")], meals, isOver: true };
+    expect(day(facts, 17.3)).toMatchObject({ left: [], spare: ["dinner"], done: 2 });
   });
 
   it("put a snack with long hours after tasks due now", () => {
@@ -85,12 +106,14 @@ describe("the day's tasks", () => {
         }),
         fc.constantFrom("due", "sent", null),
         fc.nat(20),
+        fc.boolean(),
         fc.double({ min: 0, max: 23.99, noNaN: true }),
-        (statuses, plates, weight, unread, hour) => {
+        (statuses, plates, weight, unread, isOver, hour) => {
           const meals = plates.map(([timing, status], i) => ({ id: `${i}`, timing, status }));
           const exercises = statuses.map((status, i) => lift(`${i}`, status));
-          const { left, behind } = dayTasks({ exercises, meals, weight, unread }, hour);
-          const allTasks = [...left, ...behind];
+          const facts = { exercises, meals, weight, unread, isOver };
+          const { left, spare, behind } = dayTasks(facts, hour);
+          const allTasks = [...left, ...spare, ...behind];
           const eaten = allTasks.flatMap((task) => (task.kind === "meal" ? [task.meal.id] : []));
           expect(eaten.toSorted()).toEqual(meals.map(({ id }) => id).toSorted());
           const count = (kind: string) => allTasks.filter((task) => task.kind === kind).length;
