@@ -144,4 +144,9 @@ export function overPlan(eaten: number | null, planned: number | null): number {
   return roundTo(eaten - planned, 1);
 }
 
+/** The plan without the eaten, in its unit: negative beyond it, null if either is unknown. */
+export function leftOfPlan(eaten: number | null, planned: number | null): number | null {
+  return eaten === null || planned === null ? null : planned - eaten;
+}
+
 const isConsumed = ({ status }: { status: MealStatus }) => status === "consumed";

@@ -98,6 +98,8 @@ export const home = z.object({
   day: homeDay,
   /** Eaten kcal above the day's target or plan, by `overPlan`; missing in a home cached by an earlier build. */
   over: z.number().int().optional(),
+  /** kcal left of them, by `leftOfPlan`; null if unknown, missing in a home cached by an earlier build. */
+  left: z.number().int().nullable().optional(),
   /** Null if there is nothing to say. */
   insight: insight.nullable(),
   /** Null until the trainer has written. */

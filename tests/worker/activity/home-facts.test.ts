@@ -102,18 +102,23 @@ describe("the home's sentence", () => {
   });
 });
 
-describe("the day's excess on the home", () => {
-  it("is the eaten calories above the plan or the person's target, beyond what a swap may add", async () => {
+describe("the day's calories on the home", () => {
+  it("are left of the plan or the person's target, and in excess beyond what a swap may add", async () => {
     const trainee = await makeTrainee();
     const [lunch, dinner] = await planMeals(trainee.id, today, [
       { timing: "lunch", calories: 200, quantity: 300 },
       { timing: "dinner", calories: 100, quantity: 150 },
     ]);
-    const readOver = async () => (await readHome(trainee)).over;
-    expect((await readHome(await makeTrainee())).over).toBe(0);
+    const readCalories = async () => {
+      const { over, left } = await readHome(trainee);
+      return { over, left };
+    };
+    expect(await readHome(await makeTrainee())).toMatchObject({ over: 0, left: null });
+    expect(await readCalories()).toEqual({ over: 0, left: 750 });
     await eat(trainee, lunch);
+    expect(await readCalories()).toEqual({ over: 0, left: 150 });
     await eat(trainee, dinner);
-    expect(await readOver()).toBe(0);
+    expect(await readCalories()).toEqual({ over: 0, left: 0 });
     const setTarget = (kcal: number) =>
       env.DB.prepare(
         `insert or replace into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
@@ -122,9 +127,9 @@ describe("the day's excess on the home", () => {
         .bind(trainee.id, addDays(today, -1), kcal)
         .run();
     await setTarget(730);
-    expect(await readOver()).toBe(0);
+    expect(await readCalories()).toEqual({ over: 0, left: -20 });
     await setTarget(439);
-    expect(await readOver()).toBe(311);
+    expect(await readCalories()).toEqual({ over: 311, left: -311 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type DayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
+import { type DayNutrition, leftOfPlan, overPlan } from "../../../domain/activity/meal-day.ts";
 import { macroNames, type NutrientName } from "../../../domain/libraries/macros.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { nutrientTexts } from "../../meals/texts.ts";
@@ -115,10 +115,7 @@ function Over({ amount }: { amount: string }) {
 /** Gaps in the numbers, in words. */
 function Remarks({ nutrition: { consumed, planned, targeted } }: { nutrition: DayNutrition }) {
   const missing = Math.max(...Object.values(consumed.missing));
-  const left =
-    planned.total.calories !== null && consumed.total.calories !== null
-      ? planned.total.calories - consumed.total.calories
-      : null;
+  const left = leftOfPlan(consumed.total.calories, planned.total.calories);
   return (
     <div className="mt-4 grid gap-1 text-center text-sm text-muted">
       {left !== null && <p>{leftText(left, targeted)}</p>}

@@ -23,6 +23,7 @@ export function countDone(done: Done<"exercises"> | Done<"meals">): void {
 }
 
 function withDone(home: Home, { kind, id, date, status, more }: Done<"exercises" | "meals">): Home {
+  const meal = home.day.meals.find((each) => each.id === id);
   const items = home.day[kind].map((item) => (item.id === id ? { ...item, status } : item));
   return {
     ...home,
@@ -30,5 +31,6 @@ function withDone(home: Home, { kind, id, date, status, more }: Done<"exercises"
       day.date === date ? { ...day, [kind]: { ...day[kind], done: day[kind].done + more } } : day,
     ),
     day: { ...home.day, [kind]: items },
+    left: home.left && home.left - more * (meal?.calories ?? 0),
   };
 }

@@ -17,7 +17,11 @@ export function Tiles({ home, today, failed }: TilesProps) {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
         <WeightTile weight={home?.weight} target={home?.body.targetWeight} failed={failed} />
         <Tile to={paths.trainee.diet} icon="bowl" title={m.trainee_diet()}>
-          {day ? <MealsLeft meals={day.meals} over={home?.over} /> : m.home_tile_diet_text()}
+          {day ? (
+            <MealsLeft meals={day.meals} over={home?.over} kcal={home?.left ?? 0} />
+          ) : (
+            m.home_tile_diet_text()
+          )}
         </Tile>
         <Tile to={paths.trainee.profile} icon="user" title={m.trainee_profile()}>
           {membershipText(home?.subscriptionEnd ?? null, today)}
@@ -30,16 +34,15 @@ export function Tiles({ home, today, failed }: TilesProps) {
   );
 }
 
-function MealsLeft({ meals, over }: Pick<HomeDay, "meals"> & Pick<Home, "over">) {
+type MealsLeftProps = Pick<HomeDay, "meals"> & Pick<Home, "over"> & { kcal: number };
+
+function MealsLeft({ meals, over, kcal }: MealsLeftProps) {
   if (over) return m.diet_plate_over({ kcal: formatCount(over) });
   if (meals.length === 0) return m.home_tile_meals_none();
   const left = meals.filter(({ status }) => status === "pending");
   if (left.length === 0) return m.home_tile_meals_done();
-  const known = left.flatMap(({ calories }) => calories ?? []);
-  const kcal = known.reduce((sum, calories) => sum + calories, 0);
   const facts = [m.home_tile_meals_left({ count: left.length })];
-  // A sum without one of its meals would be too low.
-  if (known.length === left.length) facts.push(m.diet_kcal({ kcal: formatCount(kcal) }));
+  if (kcal > 0) facts.push(m.diet_plate_left({ kcal: formatCount(kcal) }));
   return <FactLine facts={facts} />;
 }
 

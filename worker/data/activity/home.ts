@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { insightOf } from "../../../domain/activity/insight.ts";
-import { eatenPlate, overPlan, plateNutrients } from "../../../domain/activity/meal-day.ts";
+import { eatenPlate, leftOfPlan, overPlan, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
@@ -103,7 +103,9 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
   const [conversation] = found.conversations;
   const weight = trendOf(found.weights);
   const target = targetOn(found.targets, date)?.calories ?? null;
-  const eaten = records.find((record) => record.date === date)?.eatenCalories ?? null;
+  const planned = target ?? plannedCalories(meals);
+  const eaten = records.find((record) => record.date === date)?.eatenCalories ?? eatenUncounted(meals);
+  const left = leftOfPlan(eaten, planned);
   return {
     date,
     name: profile.name,
@@ -116,7 +118,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     scheduled: schedules.length > 0,
     greeted: (conversation?.lastSeq ?? 0) > 0,
     day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
-    over: Math.round(overPlan(eaten, target ?? plannedCalories(meals))),
+    over: Math.round(overPlan(eaten, planned)),
+    left: left && Math.round(left),
     insight: insightOf({
       today: date,
       weights: weight.days,
@@ -147,6 +150,10 @@ function exerciseLines(exercises: readonly ExerciseRow[]): HomeDay["exercises"] 
 /** kcal of the plan; null without one. */
 const plannedCalories = (meals: readonly MealRow[]) =>
   meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total.calories : null;
+
+/** kcal of a day without a stored sum: 0 before the first meal, else null, as one is unknown. */
+const eatenUncounted = (meals: readonly MealRow[]) =>
+  meals.some(({ status }) => status === "consumed") ? null : 0;
 
 function mealLine(meal: MealRow, date: LocalDate): HomeDay["meals"][number] {
   const { id, timing, status } = meal;

@@ -5,6 +5,7 @@ import {
   dayNutrition,
   eatenPlate,
   type LoggedMeal,
+  leftOfPlan,
   mealSlots,
   overPlan,
 } from "../../../../domain/activity/meal-day.ts";
@@ -124,6 +125,16 @@ describe("the nutrition of a day", () => {
     const meals = [makeAssigned({ status: "consumed", fat: null })];
     expect(dayNutrition(meals, []).consumed.total.fat).toBeNull();
   });
+});
+
+it.each([
+  [1059, 1341, 282],
+  [1341, 1341, 0],
+  [1400, 1341, -59],
+  [null, 1341, null],
+  [1059, null, null],
+])("of %d eaten, a plan of %d leaves %d", (eaten, planned, left) => {
+  expect(leftOfPlan(eaten, planned)).toBe(left);
 });
 
 describe("the excess over the plan", () => {

@@ -18,7 +18,8 @@ afterEach(() => {
 const homeWith = (status: "pending" | "consumed") =>
   ({
     week: [{ date, meals: { done: status === "consumed" ? 1 : 0, goal: 1 } }],
-    day: { exercises: [], meals: [{ id: "lunch", status }] },
+    day: { exercises: [], meals: [{ id: "lunch", status, calories: 400 }] },
+    left: status === "consumed" ? 200 : 600,
   }) as unknown as Home;
 
 /** A screen that shows the home; the test answers each of its queries. */
@@ -55,6 +56,12 @@ it("a ticked meal stays ticked, whatever an earlier query answers", async () => 
   await asked;
   expect(queryClient.getQueryData<Home>(queryKey)?.greeted).toBe(true);
   expect(drawn.slice(drawn.indexOf("consumed"))).not.toContain("pending");
+});
+
+it("a tick takes the meal's calories from those left", () => {
+  queryClient.setQueryData(queryKey, homeWith("pending"));
+  tick();
+  expect(queryClient.getQueryData(queryKey)).toEqual(homeWith("consumed"));
 });
 
 it("a tick does nothing to a home that is still loading", async () => {

@@ -1,4 +1,4 @@
-import { dayNutrition } from "../../../../domain/activity/meal-day.ts";
+import { dayNutrition, leftOfPlan } from "../../../../domain/activity/meal-day.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import { formatCount } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
@@ -98,8 +98,8 @@ export function PlateFoot({ plate, day, open, onOpen, onDone }: PlateFootProps) 
 function leftOf({ meals, ownMeals, target }: MealDay): { text: string; over: boolean } | undefined {
   const { consumed, planned } = dayNutrition(meals, ownMeals, target);
   const { calories: plan } = planned.total;
-  if (plan === null) return undefined;
-  const left = plan - (consumed.total.calories ?? 0);
+  const left = leftOfPlan(consumed.total.calories ?? 0, plan);
+  if (left === null) return undefined;
   const kcal = formatCount(Math.abs(left));
   return left < 0
     ? { text: m.diet_plate_over({ kcal }), over: true }
