@@ -1,5 +1,6 @@
 import type { FieldRule } from "../fields.ts";
 import { composePer100, type Ingredient, type Per100 } from "../libraries/composition.ts";
+import type { NutrientName } from "../libraries/macros.ts";
 import { roundTo } from "../numerals.ts";
 import { eatenGrams } from "./diet.ts";
 
@@ -54,6 +55,18 @@ interface Weighed {
   parts: readonly { grams: number }[];
 }
 const sumOf = (parts: Weighed["parts"]) => parts.reduce((sum, { grams }) => sum + grams, 0);
+
+/**
+ * The least whole grams of a finished dish: protein, carbs and fat do not boil away, and 100 g have at most the energy
+ * of a label. Unknown values count as 0; never above the sum of the ingredients.
+ */
+export function leastFinishedGrams(parts: readonly Ingredient[]): number {
+  const held = (name: NutrientName) =>
+    parts.reduce((sum, { per100, grams }) => sum + ((per100[name] ?? 0) * grams) / 100, 0);
+  const solid = held("protein") + held("carbs") + held("fat");
+  const dense = (held("calories") / ownFoodFields.calories.max) * 100;
+  return Math.floor(Math.min(sumOf(parts), Math.max(solid, dense)));
+}
 
 /**
  * Grams of one of a dish's equal portions, to one decimal, within what one can log at once.

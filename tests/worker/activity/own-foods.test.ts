@@ -79,6 +79,15 @@ describe("PUT /api/trainee/own-foods/{id}", () => {
     expect(await list()).toMatchObject([{ id, calories: 140, portion: { grams: 280 } }]);
   });
 
+  it("refuses a finished weight that its ingredients cannot boil down to", async () => {
+    const refused = await put(newId(), { ...recipe, finishedGrams: 364 });
+    expect(refused.status).toBe(400);
+    expect((await problemOf(refused)).fields).toMatchObject({
+      finishedGrams: { code: "out_of_range", min: 365 },
+    });
+    expect((await put(newId(), { ...recipe, finishedGrams: 365 })).status).toBe(200);
+  });
+
   it("keeps the unknown values of a label unknown", async () => {
     await stored(newLabel());
     expect(await list()).toMatchObject([

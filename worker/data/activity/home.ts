@@ -1,7 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { insightOf } from "../../../domain/activity/insight.ts";
-import { eatenPlate, leftOfPlan, overPlan, plateNutrients } from "../../../domain/activity/meal-day.ts";
+import {
+  eatenPlate,
+  leftOfPlan,
+  overPlan,
+  plateNutrients,
+} from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
@@ -104,7 +109,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
   const weight = trendOf(found.weights);
   const target = targetOn(found.targets, date)?.calories ?? null;
   const planned = target ?? plannedCalories(meals);
-  const eaten = records.find((record) => record.date === date)?.eatenCalories ?? eatenUncounted(meals);
+  const eaten =
+    records.find((record) => record.date === date)?.eatenCalories ?? eatenUncounted(meals);
   const left = leftOfPlan(eaten, planned);
   return {
     date,

@@ -1,11 +1,17 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { composedDish, maxOwnFoods } from "../../../domain/activity/own-foods.ts";
+import {
+  composedDish,
+  leastFinishedGrams,
+  maxOwnFoods,
+  ownFoodFields,
+} from "../../../domain/activity/own-foods.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type {
   OwnFood,
   OwnFoodContent,
   RecipePart,
 } from "../../../domain/contract/activity/own-foods.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { nutrientNames } from "../../../domain/libraries/macros.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { batchOf } from "../../db/batch.ts";
@@ -118,7 +124,10 @@ const recentDays = 8;
 const liveOf = (traineeId: string): SQL =>
   sql`(select count(*) from own_foods where trainee_id = ${traineeId} and deleted_at is null)`;
 
-/** Stored values of a content; undefined for an unknown ingredient. */
+/**
+ * Stored values of a content; undefined for an unknown ingredient.
+ * @throws MiranError for a finished dish lighter than `leastFinishedGrams`
+ */
 async function valuesOf({ db }: TraineeScope, content: OwnFoodContent) {
   if (content.kind === "label") {
     const { kind, name, calories, protein, carbs, fat, portion } = content;
@@ -137,11 +146,14 @@ async function valuesOf({ db }: TraineeScope, content: OwnFoodContent) {
   const finishedGrams = content.finishedGrams === null ? null : roundTo(content.finishedGrams, 1);
   const parts = await partsOf(db, content.parts);
   if (!parts) return undefined;
-  const { per100, servingGrams } = composedDish({
-    servings,
-    finishedGrams,
-    parts: parts.map(({ grams, ...per100 }) => ({ grams, per100 })),
-  });
+  const made = parts.map(({ grams, ...per100 }) => ({ grams, per100 }));
+  const min = leastFinishedGrams(made);
+  if (finishedGrams !== null && finishedGrams < min) {
+    const { max } = ownFoodFields.finishedGrams;
+    const fields = { finishedGrams: { code: "out_of_range", min, max } } as const;
+    throw new MiranError("invalid_request", { fields });
+  }
+  const { per100, servingGrams } = composedDish({ servings, finishedGrams, parts: made });
   const portion = { portionName, portionGrams: servingGrams };
   return { kind, name, servings, finishedGrams, parts, ...portion, ...per100 };
 }

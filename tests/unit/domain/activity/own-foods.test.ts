@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { composedDish, ownFoodFields, shownGrams } from "../../../../domain/activity/own-foods.ts";
+import {
+  composedDish,
+  leastFinishedGrams,
+  ownFoodFields,
+  shownGrams,
+} from "../../../../domain/activity/own-foods.ts";
 
 const lentils = { calories: 120, protein: 9, carbs: 20, fat: 0.5 };
 const oil = { calories: 880, protein: 0, carbs: 0, fat: 100 };
@@ -27,6 +32,20 @@ describe("a recipe", () => {
     const { per100 } = composedDish({ parts: unknown, servings: 1, finishedGrams: null });
     expect(per100.fat).toBeNull();
     expect(per100.protein).not.toBeNull();
+  });
+
+  it.each([
+    ["keeps its protein, carbs and fat", parts, 365],
+    [
+      "has no more energy than a label",
+      [{ per100: { ...lentils, calories: 480 }, grams: 1000 }],
+      505,
+    ],
+    ["weighs no more than all of it", [{ per100: { ...oil, carbs: 3 }, grams: 100 }], 100],
+    ["may have unknown values", [{ per100: { ...oil, fat: null }, grams: 100 }], 92],
+    ["may be empty", [], 0],
+  ])("%s, however long it boils", (_, made, grams) => {
+    expect(leastFinishedGrams(made)).toBe(grams);
   });
 
   it("has a serving that one can log, whatever its size", () => {

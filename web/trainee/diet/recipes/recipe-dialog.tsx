@@ -133,7 +133,7 @@ export function RecipeDialog({ food, onSave, onClose }: RecipeDialogProps) {
             className="pt-2 [&>label]:sr-only"
             name="finishedGrams"
             label={m.own_foods_finished()}
-            hint={m.own_foods_finished_hint()}
+            hint={problems.finishedGrams ? undefined : m.own_foods_finished_hint()}
             unit={m.macros_g()}
             min={ownFoodFields.finishedGrams.min}
             step={10}

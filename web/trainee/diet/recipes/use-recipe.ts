@@ -1,10 +1,15 @@
 import { useEffect, useState } from "react";
-import { ownFoodFields, recipeParts } from "../../../../domain/activity/own-foods.ts";
+import {
+  leastFinishedGrams,
+  ownFoodFields,
+  recipeParts,
+} from "../../../../domain/activity/own-foods.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { newId } from "../../../../domain/id.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
+import { formatNumber } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { recipeOf } from "./content-of.ts";
 import { draftOf, recipeDrafts, type TypedRecipe, typedRecipe } from "./drafts.ts";
@@ -20,6 +25,11 @@ function problemsOf({ name, servings, finishedGrams, parts }: TypedRecipe) {
   check("name", ownFoodFields.name, name);
   check("servings", ownFoodFields.servings, servings ?? "-");
   check("finishedGrams", ownFoodFields.finishedGrams, finishedGrams);
+  const weighed = parts.map(({ grams, ...per100 }) => ({ per100, grams: grams ?? 0 }));
+  const least = leastFinishedGrams(weighed);
+  if (finishedGrams !== null && finishedGrams < least) {
+    problems.finishedGrams ??= m.own_foods_finished_least({ grams: formatNumber(least, 0) });
+  }
   for (const { key, grams } of parts) check(key, ownFoodFields.partGrams, grams ?? "-");
   if (parts.length < recipeParts.min) problems.parts = m.meals_foods_required();
   return problems;
