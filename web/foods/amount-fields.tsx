@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { EatenPortion } from "../../domain/activity/diet.ts";
+import { portionsRule } from "../../domain/activity/portions-rule.ts";
 import type { FoodPortion } from "../../domain/contract/libraries/foods.ts";
+import { checkField, type FieldRule } from "../../domain/fields.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
@@ -40,6 +42,14 @@ export function useAmount(portions: readonly FoodPortion[], begun?: ToldAmount) 
       setCount(next === gramsUnit ? (grams ?? 100) : 1);
     },
   };
+}
+
+/** The problem of an entered amount by the rule of its grams; the bounds are in the entered unit. */
+export function amountProblem(
+  rule: Extract<FieldRule, { kind: "number" }>,
+  { count, portion }: Pick<ReturnType<typeof useAmount>, "count" | "portion">,
+) {
+  return checkField(portion ? portionsRule(rule, portion.grams) : rule, count ?? "-");
 }
 
 type AmountFieldsProps = {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
-import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { fieldText } from "../lib/format/field-text.ts";
@@ -9,7 +8,7 @@ import { MacroRow } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { AmountFields, type ToldAmount, useAmount } from "./amount-fields.tsx";
+import { AmountFields, amountProblem, type ToldAmount, useAmount } from "./amount-fields.tsx";
 import { FoodDetails } from "./food-details.tsx";
 
 type FoodAmountProps = {
@@ -28,7 +27,7 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
   const amount = useAmount(portions);
   const { grams, portion } = amount;
   const [refused, setRefused] = useState(false);
-  const problem = checkField(gramsRule, grams ?? "-");
+  const problem = amountProblem(gramsRule, amount);
   const shown = problem || grams === undefined ? 0 : grams;
   const pick = () =>
     problem || grams === undefined ? setRefused(true) : onPick({ grams, portion });

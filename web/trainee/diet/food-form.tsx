@@ -2,12 +2,16 @@ import { useEffect, useRef } from "react";
 import { eatenGrams, ownMealFields } from "../../../domain/activity/diet.ts";
 import type { MealAtHand } from "../../../domain/contract/activity/diet.ts";
 import type { Food, FoodPortion } from "../../../domain/contract/libraries/foods.ts";
-import { checkField } from "../../../domain/fields.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { AmountFields, type ToldAmount, useAmount } from "../../foods/amount-fields.tsx";
+import {
+  AmountFields,
+  amountProblem,
+  type ToldAmount,
+  useAmount,
+} from "../../foods/amount-fields.tsx";
 import { FoodDetails } from "../../foods/food-details.tsx";
-import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { fieldText, fieldTextsOf } from "../../lib/format/field-text.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { MacroLine } from "../../meals/macro-row.tsx";
@@ -56,7 +60,7 @@ export function FoodForm(props: FoodFormProps) {
   const eaten = { grams: food.quantity, portion: food.portion };
   const amount = useAmount(portions, eaten);
   const { grams, portion } = amount;
-  const problem = checkField(eatenGrams, grams ?? "-");
+  const problem = amountProblem(eatenGrams, amount);
   const shown = problem || grams === undefined ? eaten : { grams, portion };
   const values = scaleNutrients(food, shown.grams);
   const { formProps, errors } = useForm({
@@ -83,7 +87,11 @@ export function FoodForm(props: FoodFormProps) {
       <div className="flex items-start justify-between gap-2">
         <div aria-live="polite" className="min-w-0 grow">
           <p className="whitespace-nowrap">
-            {values.calories === null ? (
+            {problem ? (
+              <span className="text-[min(var(--text-hero),12vw)] leading-digits font-semibold text-muted">
+                –
+              </span>
+            ) : values.calories === null ? (
               m.macros_unknown()
             ) : (
               <>
@@ -94,7 +102,9 @@ export function FoodForm(props: FoodFormProps) {
               </>
             )}
           </p>
-          <MacroLine nutrients={values} />
+          <span className={problem && "invisible"}>
+            <MacroLine nutrients={values} />
+          </span>
         </div>
         {onMark && (
           <IconButton
@@ -107,9 +117,14 @@ export function FoodForm(props: FoodFormProps) {
           </IconButton>
         )}
       </div>
-      <AmountFields portions={portions} amount={amount} name="quantity" error={errors.quantity} />
+      <AmountFields
+        portions={portions}
+        amount={amount}
+        name="quantity"
+        error={problem && (errors.quantity || grams !== undefined) ? fieldText(problem) : undefined}
+      />
       {asksCategory && <CategoryField value={category} error={errors.category} />}
-      {details && <FoodDetails food={details} grams={shown.grams} />}
+      {details && <FoodDetails food={details} grams={problem ? 0 : shown.grams} />}
     </form>
   );
 }

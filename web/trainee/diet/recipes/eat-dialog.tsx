@@ -2,10 +2,9 @@ import { useState } from "react";
 import { eatenGrams } from "../../../../domain/activity/diet.ts";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { OwnFood } from "../../../../domain/contract/activity/own-foods.ts";
-import { checkField } from "../../../../domain/fields.ts";
 import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
 import { mealTimings } from "../../../../domain/libraries/meals.ts";
-import { AmountFields, useAmount } from "../../../foods/amount-fields.tsx";
+import { AmountFields, amountProblem, useAmount } from "../../../foods/amount-fields.tsx";
 import { fieldText } from "../../../lib/format/field-text.ts";
 import { MacroRow } from "../../../meals/macro-row.tsx";
 import { timingOptions } from "../../../meals/texts.ts";
@@ -30,7 +29,7 @@ export function EatDialog({ food, onEat, onClose }: EatDialogProps) {
   const amount = useAmount(portions);
   const [category, setCategory] = useState(timingNow);
   const { grams } = amount;
-  const problem = checkField(eatenGrams, grams ?? "-");
+  const problem = amountProblem(eatenGrams, amount);
   const error = problem && fieldText(problem);
   const eat = () => {
     if (grams === undefined || problem) return;
