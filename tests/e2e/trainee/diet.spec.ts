@@ -134,6 +134,15 @@ test("done and food count, skip does not, a swap keeps the calories, and a futur
       .toEqual([1]);
   });
 
+  await test.step("the menu of a meal outside the plan removes it, with undo", async () => {
+    const row = page.getByRole("listitem").filter({ hasText: "مقلوبة" });
+    await row.getByRole("button", { name: /^خيارات/ }).click();
+    await page.getByRole("menuitem", { name: "حذف الوجبة" }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole("button", { name: "تراجع" }).last().click();
+    await expect(row).toHaveCount(1);
+  });
+
   await page.getByRole("button", { name: "اليوم التالي" }).click();
   await expect(page).toHaveURL(/\?date=/);
   await expect(page.getByText("لم يحن هذا اليوم بعد")).toBeVisible();

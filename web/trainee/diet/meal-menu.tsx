@@ -4,10 +4,15 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import type { MealTickProps } from "./meal-tick.tsx";
 
-type MealMenuProps = MealTickProps & { opens: string; onOpen: () => void };
+type MealMenuProps = MealTickProps & {
+  opens: string;
+  onOpen: () => void;
+  /** Absent for assigned meals. */
+  onRemove?: (() => void) | undefined;
+};
 
 /** The rare actions on a meal. */
-export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProps) {
+export function MealMenu({ name, status, onStatus, opens, onOpen, onRemove }: MealMenuProps) {
   const skip: MenuItem = {
     label: m.diet_skip(),
     icon: <Icon name="close" />,
@@ -18,6 +23,9 @@ export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProp
     icon: <Icon name="undo" />,
     onSelect: () => onStatus("pending"),
   };
+  const remove: MenuItem[] = onRemove
+    ? [{ label: m.diet_remove(), icon: <Icon name="trash" />, danger: true, onSelect: onRemove }]
+    : [];
   return (
     <Menu
       trigger={
@@ -29,6 +37,7 @@ export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProp
         ...(status === "skipped" ? [] : [skip]),
         ...(status === "pending" ? [] : [undo]),
         { label: opens, icon: <Icon name="bowl" />, onSelect: onOpen },
+        ...remove,
       ]}
     />
   );

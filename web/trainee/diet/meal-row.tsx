@@ -24,9 +24,10 @@ type RowProps = {
   onOpen: () => void;
   /** Absent on days that have not begun. */
   onStatus?: (status: MealStatus) => void;
+  onRemove?: () => void;
 };
 
-function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) {
+function Row({ name, facts, badge, status, opens, onOpen, onStatus, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-end border-t border-line py-1.5 first:border-t-0 last:pb-0">
       <button
@@ -52,7 +53,14 @@ function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) 
       </button>
       {onStatus && (
         <>
-          <MealMenu name={name} status={status} onStatus={onStatus} opens={opens} onOpen={onOpen} />
+          <MealMenu
+            name={name}
+            status={status}
+            onStatus={onStatus}
+            opens={opens}
+            onOpen={onOpen}
+            onRemove={onRemove}
+          />
           <MealTick name={name} status={status} onStatus={onStatus} />
         </>
       )}
@@ -87,10 +95,11 @@ type OwnRowProps = {
   waiting: boolean;
   onOpen: () => void;
   onStatus?: (status: MealStatus) => void;
+  onRemove: () => void;
 };
 
 /** A row of a meal outside the plan. */
-export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
+export function OwnRow({ meal, waiting, onOpen, onStatus, onRemove }: OwnRowProps) {
   const calories = caloriesText(plateNutrients(meal).calories);
   return (
     <Row
@@ -101,6 +110,7 @@ export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
       opens={m.diet_open_own()}
       onOpen={onOpen}
       onStatus={onStatus}
+      onRemove={onRemove}
     />
   );
 }

@@ -74,6 +74,7 @@ export function SlotCard(props: SlotCardProps) {
             waiting={waitingIds.has(meal.id)}
             onOpen={() => onOwn(meal)}
             onStatus={future ? undefined : (status) => log.setOwnStatus(meal, status)}
+            onRemove={() => log.remove(meal)}
           />
         ))}
       </ul>
