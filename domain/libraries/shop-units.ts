@@ -58,6 +58,19 @@ export function unitsToBuy(grams: number, { unit, grams: each }: ShopMeasure): n
   return roundUp(needed, needed > halvesFrom ? kiloSteps.half : kiloSteps.quarter);
 }
 
+/** Steps of the grams that recipes need, beside packs of unknown size; each up to its end. */
+const neededSteps = [
+  { until: 100, step: 10 },
+  { until: 1000, step: 50 },
+  { until: Number.POSITIVE_INFINITY, step: 100 },
+] as const;
+
+/** The grams to tell beside packs: 37 g are 40, 2,798 g are 2,800; above 0. */
+export function neededGrams(grams: number): number {
+  const step = neededSteps.find(({ until }) => grams <= until)?.step ?? 1;
+  return roundUp(grams, step);
+}
+
 const roundUp = (needed: number, step: number) =>
   Math.max(1, Math.ceil(needed / step - spare)) * step;
 

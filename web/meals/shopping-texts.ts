@@ -4,6 +4,7 @@ import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
 import {
   eggTray,
   eggTrays,
+  neededGrams,
   type ShopUnit,
   saidKilos,
   shopMeasure,
@@ -66,6 +67,11 @@ function weighed(weight: number): string {
   return partTexts[part]({ kilos });
 }
 
+const neededText = (grams: number) =>
+  grams < 1000
+    ? m.shopping_grams({ grams: wholeGrams(grams) })
+    : m.shopping_kg({ kg: formatNumber(grams / 1000, 1) });
+
 /** «A tray (30)», or pieces. */
 function eggsText(eggs: number): string {
   const { trays, single } = eggTrays(eggs);
@@ -103,7 +109,7 @@ export function foodAmount({
     case "bottle":
       return {
         amount: countTexts[unit]({ count: units }),
-        detail: m.shopping_grams({ grams: wholeGrams(grams) }),
+        detail: neededText(neededGrams(grams)),
       };
     default:
       return { amount: countTexts[unit]({ count: units }), detail: undefined };

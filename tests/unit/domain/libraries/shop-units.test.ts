@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   eggTrays,
+  neededGrams,
   type ShopUnit,
   saidKilos,
   shopMeasure,
@@ -12,6 +13,20 @@ import {
 
 const buy = (unit: ShopUnit, each: number, grams: number) =>
   unitsToBuy(grams, { unit, grams: each });
+
+it.each([
+  [4, 10],
+  [37, 40],
+  [100, 100],
+  [130, 150],
+  [452, 450],
+  [990, 1000],
+  [2798, 2800],
+  [2803, 2800],
+  [2810, 2900],
+])("%d g beside packs are told as %d", (grams, told) => {
+  expect(neededGrams(grams)).toBe(told);
+});
 
 describe("the units to buy", () => {
   it("are quarters of a kilo, and halves above two", () => {
