@@ -22,10 +22,12 @@ type FoodResultsProps = {
   plain?: boolean | undefined;
   /** The order of a page; the server's by default. */
   order?: (foods: readonly Food[]) => readonly Food[];
+  /** What to do without results. */
+  none?: { text: string; action: ReactNode };
 };
 
 /** The results of a search; the previous ones stay while the next load. */
-export function FoodResults({ load, search, row, plain, order }: FoodResultsProps) {
+export function FoodResults({ load, search, row, plain, order, none }: FoodResultsProps) {
   const results = useInfiniteQuery({
     ...foodsOptions(load, search),
     placeholderData: keepPreviousData,
@@ -49,7 +51,8 @@ export function FoodResults({ load, search, row, plain, order }: FoodResultsProp
         <EmptyState
           icon={<Icon name="search" />}
           title={m.foods_none()}
-          text={m.foods_none_text()}
+          text={none?.text ?? m.foods_none_text()}
+          action={none?.action}
         />
       </div>
     );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import type { MealAtHand } from "../../../../domain/contract/activity/diet.ts";
 import type { Food } from "../../../../domain/contract/libraries/foods.ts";
 import { rawFirst } from "../../../../domain/libraries/raw-foods.ts";
@@ -10,6 +10,7 @@ import { FoodSearchField } from "../../../foods/food-search-field.tsx";
 import { isLongEnough } from "../../../foods/simple-search.tsx";
 import { useOnline } from "../../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
 import { choiceOf, ViewChip } from "../add/food-list.tsx";
 import { FoundFoods } from "../add/found-foods.tsx";
 import type { Everyday } from "../add/use-everyday.ts";
@@ -31,10 +32,24 @@ export function PartList({ search, onSearch, everyday, row }: PartListProps) {
   const used = usedParts(useOwnFoods().foods ?? []);
   const toggle = (other: FoodView) => setView(view === other ? "simple" : other);
   const found = (food: Food) => row(choiceOf(food), food);
+  const field = useRef<HTMLDivElement>(null);
+  const startTitle = used.length > 0 ? m.own_foods_parts_used() : m.diet_common();
+  const restart = () => {
+    onSearch("");
+    field.current?.querySelector("input")?.focus();
+  };
+  const none = {
+    text: m.own_foods_parts_none(),
+    action: (
+      <Button variant="secondary" onClick={restart}>
+        {startTitle}
+      </Button>
+    ),
+  };
   const props = { load: loadFoods, row: found, plain: true };
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="sticky -top-1 z-10 bg-overlay py-1">
+      <div ref={field} className="sticky -top-1 z-10 bg-overlay py-1">
         <FoodSearchField search={search} onSearch={onSearch} autoFocus />
       </div>
       <div className="-mt-2 edges -mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0">
@@ -50,10 +65,8 @@ export function PartList({ search, onSearch, everyday, row }: PartListProps) {
       ) : view === "dairy" ? (
         <DairySearch {...props} search={search} />
       ) : !isLongEnough(search) ? (
-        <section aria-label={used.length > 0 ? m.own_foods_parts_used() : m.diet_common()}>
-          <h3 className="pb-1 text-sm font-medium text-muted">
-            {used.length > 0 ? m.own_foods_parts_used() : m.diet_common()}
-          </h3>
+        <section aria-label={startTitle}>
+          <h3 className="pb-1 text-sm font-medium text-muted">{startTitle}</h3>
           <ul>
             {used.length > 0
               ? used.map((meal) => row(meal))
@@ -63,7 +76,7 @@ export function PartList({ search, onSearch, everyday, row }: PartListProps) {
           </ul>
         </section>
       ) : online ? (
-        <FoodResults {...props} search={{ search }} order={rawFirst} />
+        <FoodResults {...props} search={{ search }} order={rawFirst} none={none} />
       ) : (
         <FoundFoods
           search={search}
