@@ -36,6 +36,7 @@ export default function ShoppingScreen() {
   const household = useHousehold(week?.household);
   const span = sunday === current && !whole ? { from: today } : ("week" as const);
   const list = week && shownList(week, { span, people: household.people });
+  const isPlanned = (week?.meals.length ?? 0) > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <TraineeHeader
@@ -69,8 +70,8 @@ export default function ShoppingScreen() {
       ) : list.length === 0 ? (
         <EmptyState
           icon={<Icon name="bowl" />}
-          title={m.shopping_none()}
-          text={m.shopping_none_text()}
+          title={isPlanned ? m.shopping_none() : m.shopping_no_plan()}
+          text={isPlanned ? m.shopping_none_text() : m.shopping_no_plan_text()}
         />
       ) : (
         <TickedList list={list} sunday={sunday} household={household} />
