@@ -132,8 +132,14 @@ const parts: Parts<TraineeWorld> = {
           open: async (page) => {
             const complete = page.getByRole("button", { name: /^إكمال / }).first();
             const share = page.getByRole("button", { name: "صورة للمشاركة" });
-            await complete.or(share).first().waitFor();
-            while (await complete.isVisible()) await complete.click();
+            const shown = complete.or(share).first();
+            await shown.waitFor();
+            // A tap soon after the last one counts as its repetition; a new page knows of none.
+            while (await complete.isVisible()) {
+              await complete.click();
+              await page.reload();
+              await shown.waitFor();
+            }
             await share.click();
           },
         },

@@ -12,6 +12,7 @@ import {
   expectNoOverflow,
   failWith,
   libraryApi,
+  logSets,
   programPath,
   test,
   weekApi,
@@ -128,8 +129,7 @@ test.describe("the workout of today on the hub", () => {
     await expectNoAxeViolations(page, { within: "main" });
     await hero.getByRole("link", { name: "ابدئي" }).click();
     await expect(page).toHaveURL(new RegExp(`${programPath()}$`));
-    for (const set of [1, 2, 3])
-      await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+    await logSets(page, 1, 2, 3);
     await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
     await goWithin(page, "/trainee/exercise");
     await expect(hero.getByRole("link", { name: "تابعي" })).toBeVisible();

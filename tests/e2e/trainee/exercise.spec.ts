@@ -8,6 +8,8 @@ import {
   expectNoAxeViolations,
   expectNoOverflow,
   expectOneLine,
+  logSets,
+  passSet,
   programPath,
   test,
   watchWrites,
@@ -50,15 +52,15 @@ test("a day is logged set by set, beside the previous day", async ({ page, regis
   await weight(page, 1).fill("785");
   await logButton(page).click();
   await expect(page.getByText("القيمة المسموحة بين 0 و500")).toBeVisible();
+  await passSet(page);
   expect(sent).toEqual([]);
   await weight(page, 1).fill("٧٨٫٥");
   // Praise disappears by itself, so the test watches from before the tap.
   const praise = page.getByRole("status").filter({ hasText: "رقم قياسي جديد!" });
-  const tapAll = async () => {
-    for (const set of [1, 2, 3])
-      await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
-  };
-  await Promise.all([expect(praise).toContainText("بزيادة 36\u00a0كغ"), tapAll()]);
+  await Promise.all([
+    expect(praise).toContainText("بزيادة 36\u00a0كغ"),
+    logSets(page, 1, 2, 3),
+  ]);
   await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
@@ -119,6 +121,40 @@ test("the first set is at hand above the dock on arrival", async ({ page, regist
       .toBeGreaterThan(0);
     expect(await topOf(weight(page, 1))).toBeGreaterThan(64);
   }
+});
+
+test("a second tap logs no set, neither of this exercise nor of the next", async ({
+  page,
+  registerWithPlan,
+}) => {
+  const { readWeek } = await registerWithPlan([{ ...bench, sets: 2 }, fly]);
+  await page.goto(programPath());
+  const sent = watchWrites(page);
+  const submit = page.locator("main form [type=submit]");
+  const tapAt = async (ms: number) => {
+    await page.evaluate(
+      (ms) =>
+        Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: () => ms }),
+      ms,
+    );
+    await submit.click();
+  };
+  const tapThrice = async (ms: number) => {
+    const label = await submit.textContent();
+    await tapAt(ms);
+    await expect(submit).not.toHaveText(label ?? "");
+    await tapAt(ms + 80);
+    await tapAt(ms + 480);
+  };
+  await tapThrice(10_000);
+  await weight(page, 2).fill("45");
+  await tapThrice(12_000);
+  await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
+  await expect(weight(page, 1)).toHaveValue("15");
+  await tapAt(14_000);
+  await expect.poll(() => sent.map(({ sets }) => sets?.length)).toEqual([1, 2, 1]);
+  await expect.poll(async () => (await readWeek()).performed.length).toBe(2);
+  expect(sent[1]?.sets?.map(({ weight }) => weight)).toEqual([40, 45]);
 });
 
 test("typed values stay, and the rest timer continues across pages", async ({

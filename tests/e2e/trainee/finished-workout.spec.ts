@@ -8,6 +8,8 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  logSets,
+  passSet,
   programPath,
   test,
   weekApi,
@@ -31,7 +33,7 @@ const withLastWeek = (page: Page) =>
   }));
 
 async function finish(page: Page): Promise<void> {
-  for (const set of [1, 2]) await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+  await logSets(page, 1, 2);
   await page.getByRole("button", { name: /^إكمال / }).click();
 }
 
@@ -147,6 +149,7 @@ for (const locale of ["ar", "en"])
     for (const set of [1, 2, 3, 4]) {
       await expect(submit).toContainText(String(set > 2 ? set - 2 : set));
       await submit.click();
+      await passSet(page);
     }
     await submit.click();
     await page.getByRole("button", { name: /صورة للمشاركة|picture to share/ }).click();

@@ -18,6 +18,7 @@ import {
   test,
 } from "./flight.ts";
 import { today } from "./newcomer.ts";
+import { passSet } from "./training.ts";
 import { namesOf, type WaitingWrite, waitingWrites, watchSent } from "./waiting.ts";
 
 const program = () => `/trainee/exercise/program/${today()}`;
@@ -212,6 +213,7 @@ test("two windows without a network log at the same time, and each entry arrives
   await goOffline(page);
   for (const name of meals) {
     await logButton(page).click();
+    await passSet(page);
     await other.getByRole("button", { name: `تم: ${name}` }).click();
   }
   await expect.poll(() => waitingWrites(page)).toHaveLength(6);

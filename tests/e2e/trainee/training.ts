@@ -87,6 +87,26 @@ async function plan(
   }));
 }
 
+/** Logs sets of the open exercises in turn, each after the time that a set takes. */
+export async function logSets(page: Page, ...sets: number[]): Promise<void> {
+  for (const set of sets) {
+    await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+    await passSet(page);
+  }
+}
+
+/** Makes later taps a second later, so that the next one is no repetition of the last. */
+export const passSet = (page: Page) =>
+  page.evaluate(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp") ?? {};
+    Object.defineProperty(Event.prototype, "timeStamp", {
+      configurable: true,
+      get() {
+        return Number(get?.call(this)) + 1000;
+      },
+    });
+  });
+
 interface SentWrite {
   id: string;
   itemId: string;

@@ -17,7 +17,7 @@ import { handValues } from "../own-meal-values.ts";
 import { addition } from "../use-diet-log.ts";
 import { draftOf } from "../use-meal-change.ts";
 import "../writes.ts";
-import { useTappedAgain } from "./use-tapped-again.ts";
+import { useTappedAgain } from "../../../ui/use-tapped-again.ts";
 
 interface Added {
   meal: OwnMeal;

@@ -24,7 +24,9 @@ type ExerciseCardProps = {
   /** Whether the day is to come. */
   locked: boolean;
   onToggle: () => void;
-  onStatus: (status: "completed" | "skipped") => void;
+  /** Whether a tap that logs something repeats the last one. */
+  isAgain: (at: number) => boolean;
+  onStatus: (status: "completed" | "skipped", at: number) => void;
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
@@ -79,6 +81,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
               item={item}
               records={recordsOn(week, item.exerciseId, item.date)}
               locked={locked}
+              isAgain={props.isAgain}
               onSets={props.onSets}
             />
           )}
@@ -99,7 +102,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
           variant={isLogged(item) ? "secondary" : "primary"}
           aria-label={m.training_complete_of({ name })}
           className="min-w-fit grow basis-0 px-2!"
-          onClick={() => onStatus("completed")}
+          onClick={({ timeStamp }) => onStatus("completed", timeStamp)}
         >
           <Icon name="check" />
           {m.training_complete()}
@@ -110,7 +113,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
           variant="secondary"
           aria-label={m.training_skip_of({ name })}
           className="min-w-fit grow basis-0 px-2!"
-          onClick={() => onStatus("skipped")}
+          onClick={({ timeStamp }) => onStatus("skipped", timeStamp)}
         >
           {m.training_skip()}
         </Button>

@@ -19,7 +19,8 @@ type OpenSetProps = {
   equipment: Equipment | undefined;
   errors: Record<string, string>;
   onType: (typed: TypedSet) => void;
-  onMark: (typed: TypedSet) => void;
+  /** @param at the time of the tap, ms; none for a countdown that ended */
+  onMark: (typed: TypedSet, at?: number) => void;
 };
 
 /** The due set: large numbers with steps. A tap logs it or starts its time. */
@@ -33,7 +34,7 @@ export function OpenSet(props: OpenSetProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onMark(typed);
+        onMark(typed, event.timeStamp);
       }}
       className="grid scroll-mb-36 grid-cols-1 gap-3 rounded-lg border border-accent-ink/40 bg-field p-3"
     >

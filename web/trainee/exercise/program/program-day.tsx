@@ -5,6 +5,7 @@ import type { ScheduledExercise } from "../../../../domain/contract/schedules/sc
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
+import { useTappedAgain } from "../../../ui/use-tapped-again.ts";
 import { DayMuscles } from "../muscle-cards.tsx";
 import { startRest, stopRest } from "../rest.ts";
 import { RestChoice } from "../rest-choice.tsx";
@@ -18,6 +19,9 @@ import { SupersetItem } from "./superset-item.tsx";
 import { dueItem, nextTurn } from "./turns.ts";
 import { useDueOnArrival } from "./use-due-on-arrival.ts";
 
+/** No set is done in less, ms: a sooner tap is the last one again, on a button that came under the thumb. */
+const shortestSet = 1000;
+
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
 /** The exercises of a day, one of them open, and the next step at the bottom. */
@@ -27,6 +31,8 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
   const openId = chosen ? chosen.id : dueItem(week, items)?.id;
   const log = useLog();
+  const isTappedAgain = useTappedAgain(shortestSet);
+  const isAgain = (at: number) => isTappedAgain("done", at);
   useSummaryOnEnd(program.over);
   useDueOnArrival(openId ? cardId(openId) : undefined);
   const future = date > today;
@@ -40,7 +46,8 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     goTo(next?.id);
     if (!next) stopRest();
   };
-  const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
+  const settle = (item: ScheduledExercise, status: "completed" | "skipped", at: number) => {
+    if (isAgain(at)) return;
     log.setStatus(item, status);
     if (item.status === "pending") goOn(item);
   };
@@ -73,7 +80,8 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
               open={item.id === openId}
               locked={future}
               onToggle={() => setChosen({ id: item.id === openId ? undefined : item.id })}
-              onStatus={(status) => settle(item, status)}
+              isAgain={isAgain}
+              onStatus={(status, at) => settle(item, status, at)}
               onSets={(sets, added) => record(item, sets, added)}
             />
           </SupersetItem>

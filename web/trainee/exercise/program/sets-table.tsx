@@ -28,11 +28,13 @@ type SetsTableProps = {
   item: ScheduledExercise;
   records: readonly FallenRecord[];
   locked: boolean;
+  /** Whether a tap that logs a set repeats the last one. */
+  isAgain: (at: number) => boolean;
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
 /** Today's sets beside the previous ones; the due set is open. */
-export function SetsTable({ week, item, records, locked, onSets }: SetsTableProps) {
+export function SetsTable({ week, item, records, locked, isAgain, onSets }: SetsTableProps) {
   const performed = setsOf(week, item.id);
   const before = lastTimeOf(week, item);
   const movement = movementOf(week, item);
@@ -103,7 +105,9 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
                   setErrors(undefined);
                   type(row.number, typed);
                 }}
-                onMark={(typed) => mark(row, typed)}
+                onMark={(typed, at) => {
+                  if (at === undefined || !isAgain(at)) mark(row, typed);
+                }}
               />
             ) : (
               <SetLine

@@ -1,0 +1,15 @@
+import { useRef } from "react";
+
+/**
+ * Tells whether a tap at a time in ms, as of an event, repeats the last one of the same key: a wet finger often taps
+ * twice.
+ * @param within the minimum time between two taps, ms
+ */
+export function useTappedAgain(within = 600): (key: string, at: number) => boolean {
+  const tapped = useRef({ key: "", at: -within });
+  return (key, at) => {
+    const last = tapped.current;
+    tapped.current = { key, at };
+    return last.key === key && at - last.at < within;
+  };
+}
