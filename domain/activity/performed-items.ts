@@ -13,8 +13,10 @@ interface Assigned extends ProgramItem, Named {
   videoId: string | null;
 }
 
-/** An item as it is performed, with the name of the assigned exercise if that is another. */
-export type PerformedItem<Item> = Item & { insteadOf?: Named };
+/** An item as it is performed, with the assigned exercise if that is another. */
+export type PerformedItem<Item> = Item & {
+  insteadOf?: Named & Pick<ProgramItem, "exerciseId">;
+};
 
 /**
  * A week as it is performed: each substitute stands in the place of its exercise, with the planned sets and
@@ -51,7 +53,11 @@ function performedItem<Item extends Assigned>(item: Item): PerformedItem<Item> {
     name,
     englishName,
     category,
-    insteadOf: { name: item.name, englishName: item.englishName },
+    insteadOf: {
+      exerciseId: item.exerciseId,
+      name: item.name,
+      englishName: item.englishName,
+    },
     description: null,
     videoUrl: null,
     videoId: null,

@@ -39,6 +39,15 @@ test("a taken machine has alternatives for today, which count as done", async ({
   await expect(page.getByText(`بدل: ${name}`)).toBeVisible();
   await expect(weight(page)).toHaveValue("");
   await expect(waiting(page)).toBeVisible();
+  // The next one is taken too: what else stands for the planned one, and not for the chosen one.
+  const chosen = page.getByRole("heading", { level: 2 }).first();
+  const first = (await chosen.textContent()) ?? "";
+  await busy(page).click();
+  await expect(dialog.getByRole("list", { name: `بدائل ${name}` })).toBeVisible();
+  await expect(choices).toHaveCount(2);
+  await choices.first().click();
+  await expect(page.getByText(`بدل: ${name}`)).toBeVisible();
+  await expect(chosen).not.toHaveText(first);
   await context.setOffline(false);
   await expect(waiting(page)).toBeHidden();
   await page.getByRole("button", { name: `إرجاع ${name}` }).click();

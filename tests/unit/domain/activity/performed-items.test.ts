@@ -43,7 +43,7 @@ describe("a week as it is performed", () => {
           id: "a",
           exerciseId: "dumbbells",
           name: "ضغط بالدمبل",
-          insteadOf: { name: "ضغط بالبار" },
+          insteadOf: { exerciseId: "bench", name: "ضغط بالبار" },
           sets: 3,
           reps: 10,
           weight: null,

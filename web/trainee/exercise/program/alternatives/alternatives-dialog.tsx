@@ -1,3 +1,4 @@
+import type { PerformedItem } from "../../../../../domain/activity/performed-items.ts";
 import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../../../domain/id.ts";
@@ -28,7 +29,7 @@ import "../../../notes/writes.ts";
 
 type AlternativesDialogProps = {
   week: ExerciseWeek;
-  item: ScheduledExercise;
+  item: PerformedItem<ScheduledExercise>;
   onClose: () => void;
 };
 
@@ -66,7 +67,7 @@ export function AlternativesDialog({ week, item, onClose }: AlternativesDialogPr
         />
       ) : (
         <ul
-          aria-label={m.training_busy_of({ name: nameIn(item) })}
+          aria-label={m.training_busy_of({ name: nameIn(item.insteadOf ?? item) })}
           className="grid grid-cols-1 gap-3"
         >
           {alternatives.map((each) => (
@@ -79,7 +80,7 @@ export function AlternativesDialog({ week, item, onClose }: AlternativesDialogPr
 }
 
 /** Replaces the exercise today; asked for good, the trainer gets a note too. */
-function useChoice(item: ScheduledExercise, onClose: () => void) {
+function useChoice(item: PerformedItem<ScheduledExercise>, onClose: () => void) {
   const who = useWho();
   const log = useLog();
   const online = useOnline();
@@ -87,7 +88,8 @@ function useChoice(item: ScheduledExercise, onClose: () => void) {
   return ({ lastWeight: _, lastOn: __, ...substitute }: Alternative, forGood: boolean) => {
     log.substitute(item, substitute);
     if (forGood) {
-      const text = m.training_substitute_note({ from: nameIn(item), to: nameIn(substitute) });
+      const from = nameIn(item.insteadOf ?? item);
+      const text = m.training_substitute_note({ from, to: nameIn(substitute) });
       addNote({
         id: newId(),
         traineeId: who?.id ?? "",

@@ -18,7 +18,7 @@ const AlternativesDialog = lazyPart(
 
 type BusyProps = { week: ExerciseWeek; item: PerformedItem<ScheduledExercise>; locked: boolean };
 
-/** Leads to alternatives while nothing is logged; of a replaced exercise it names the assigned one. */
+/** Leads to alternatives while nothing is logged, also after a choice; of a replaced exercise it names the assigned one. */
 export function Busy({ week, item, locked }: BusyProps) {
   const [open, setOpen] = useState(false);
   const log = useLog();
@@ -36,6 +36,16 @@ export function Busy({ week, item, locked }: BusyProps) {
           <bdi>{m.training_substitute_of({ name: nameIn(insteadOf) })}</bdi>
         </p>
       )}
+      {offered && (
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          className="px-0!"
+          onClick={() => setOpen(true)}
+        >
+          {m.training_busy()}
+        </Button>
+      )}
       {insteadOf && fresh && (
         <Button
           variant="ghost"
@@ -44,16 +54,6 @@ export function Busy({ week, item, locked }: BusyProps) {
         >
           <Icon name="undo" />
           {m.training_substitute_back()}
-        </Button>
-      )}
-      {!insteadOf && offered && (
-        <Button
-          variant="ghost"
-          aria-haspopup="dialog"
-          className="px-0!"
-          onClick={() => setOpen(true)}
-        >
-          {m.training_busy()}
         </Button>
       )}
       {open && (
