@@ -156,6 +156,10 @@ test("gear asks for a weight, once and without a stop; the own body does not", a
   await log(2);
   await log(3);
   await expect(weight(page)).toHaveAttribute("placeholder", "وزن الجسم");
+  await expect(busy(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "تبديل التمرين؟" }).click();
+  await expect(page.getByRole("dialog", { name: "تبديل التمرين؟" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await log(1);
   await page.getByRole("button", { name: "زيادة وزن المجموعة 1" }).click();
   await expect(weight(page)).toHaveValue("20");

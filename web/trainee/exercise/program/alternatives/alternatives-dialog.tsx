@@ -30,22 +30,17 @@ import "../../../notes/writes.ts";
 type AlternativesDialogProps = {
   week: ExerciseWeek;
   item: PerformedItem<ScheduledExercise>;
+  title: string;
   onClose: () => void;
 };
 
 /** Three exercises of the same muscles, each for today only or asked of the trainer for good. */
-export function AlternativesDialog({ week, item, onClose }: AlternativesDialogProps) {
+export function AlternativesDialog({ week, item, title, onClose }: AlternativesDialogProps) {
   const gender = useWho()?.gender ?? "other";
   const { alternatives, failure, pending, retry } = useAlternatives(week, item);
   const choose = useChoice(item, onClose);
   return (
-    <Dialog
-      open
-      size="lg"
-      title={m.training_busy()}
-      description={m.training_busy_text()}
-      onClose={onClose}
-    >
+    <Dialog open size="lg" title={title} description={m.training_busy_text()} onClose={onClose}>
       {failure && !alternatives ? (
         <LoadFailure
           error={failure}

@@ -3,6 +3,7 @@ import { isLogged, movementOf, setsOf } from "../../../../../domain/activity/exe
 import type { PerformedItem } from "../../../../../domain/activity/performed-items.ts";
 import type { ExerciseWeek } from "../../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
+import { isWeighed, kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
 import { lazyPart } from "../../../../frame/again.tsx";
 import { nameIn } from "../../../../lib/format/names.ts";
 import { keepRead } from "../../../../lib/waiting/keep-read.ts";
@@ -24,7 +25,12 @@ export function Busy({ week, item, locked }: BusyProps) {
   const log = useLog();
   const { insteadOf } = item;
   const fresh = !locked && item.status === "pending" && setsOf(week, item.id).length === 0;
-  const offered = fresh && isLogged(item) && movementOf(week, item) !== undefined;
+  const movement = movementOf(week, item);
+  const offered = fresh && isLogged(item) && movement !== undefined;
+  // Nobody else can have what one brings along.
+  const title = isWeighed(kindOf(movement)?.equipment)
+    ? m.training_busy()
+    : m.training_substitute();
   useEffect(() => {
     if (offered) void keepRead(exerciseLibraryQuery());
   }, [offered]);
@@ -43,7 +49,7 @@ export function Busy({ week, item, locked }: BusyProps) {
           className="px-0!"
           onClick={() => setOpen(true)}
         >
-          {m.training_busy()}
+          {title}
         </Button>
       )}
       {insteadOf && fresh && (
@@ -58,7 +64,12 @@ export function Busy({ week, item, locked }: BusyProps) {
       )}
       {open && (
         <Suspense>
-          <AlternativesDialog week={week} item={item} onClose={() => setOpen(false)} />
+          <AlternativesDialog
+            week={week}
+            item={item}
+            title={title}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>
