@@ -64,7 +64,7 @@ test("a day is logged set by set, beside the previous day", async ({ page, regis
   await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
-  await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expect(page.getByText("انتهت تمارين هذا اليوم")).toBeVisible();
   const summary = page.getByRole("region", { name: "ملخص اليوم" });
   await expect(summary).toContainText("1 من 2");
   await expect(summary).toContainText("أثقل وزن: 78.5 كغ، بزيادة 36 كغ");

@@ -98,17 +98,16 @@ function Figure({ hero: { value, unit, caption } }: { hero: Hero }) {
 
 type ClosingProps = { program: Program<ScheduledExercise>; isToday: boolean };
 
-/** The م closes around a full day, once; the day's praise. */
+/** The م closes around a full day, once, and praises it; a day with a skipped exercise is only over. */
 function Closing({ program: { date, completed, total }, isToday }: ClosingProps) {
   const gender = useWho()?.gender ?? "other";
   const full = completed === total;
   const closes = useOnce(full ? `${date} full ${total}` : undefined);
-  const text =
-    completed === 0
-      ? m.training_day_over()
-      : isToday
-        ? m.training_day_done({ gender })
-        : m.training_other_day_done({ gender });
+  const text = !full
+    ? m.training_day_over()
+    : isToday
+      ? m.training_day_done({ gender })
+      : m.training_other_day_done({ gender });
   return (
     <>
       {full ? (
