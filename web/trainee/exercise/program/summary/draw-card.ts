@@ -96,12 +96,14 @@ function drawExercises(
   const rows = shown.length + (left > 0 ? 0.5 : 0);
   const rowHeight = Math.min(mostRowHeight, (bottom - top) / rows);
   const lines = rowHeight < twoLines ? 1 : 2;
+  // The tail of a final letter stays above the line below, where the rows have the height for it.
+  const below = Math.min(58, Math.max(48, rowHeight / 2));
   let y = (top + bottom - rows * rowHeight) / 2 + 28;
   const place = { x: side, room: listRoom };
   for (const { name, done } of shown) {
     const style = { size: 42, weight: 600 } as const;
     const end = pen.lines(name.split(" "), style, { ...place, y, lines });
-    pen.text(done, { size: 36, colour: "muted" }, { ...place, y: end + 48 });
+    pen.text(done, { size: 36, colour: "muted" }, { ...place, y: end + below });
     y += rowHeight;
   }
   if (left > 0) {
