@@ -42,26 +42,29 @@ export function Busy({ week, item, locked }: BusyProps) {
           <bdi>{m.training_substitute_of({ name: nameIn(insteadOf) })}</bdi>
         </p>
       )}
-      {offered && (
-        <Button
-          variant="ghost"
-          aria-haspopup="dialog"
-          className="px-0!"
-          onClick={() => setOpen(true)}
-        >
-          {title}
-        </Button>
-      )}
-      {insteadOf && fresh && (
-        <Button
-          variant="ghost"
-          aria-label={m.training_substitute_back_to({ name: nameIn(insteadOf) })}
-          onClick={() => log.substitute(item, null)}
-        >
-          <Icon name="undo" />
-          {m.training_substitute_back()}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-5">
+        {offered && (
+          <Button
+            variant="ghost"
+            aria-haspopup="dialog"
+            className="px-0!"
+            onClick={() => setOpen(true)}
+          >
+            {title}
+          </Button>
+        )}
+        {insteadOf && fresh && (
+          <Button
+            variant="ghost"
+            aria-label={m.training_substitute_back_to({ name: nameIn(insteadOf) })}
+            className="px-0!"
+            onClick={() => log.substitute(item, null)}
+          >
+            <Icon name="undo" />
+            {m.training_substitute_back()}
+          </Button>
+        )}
+      </div>
       {open && (
         <Suspense>
           <AlternativesDialog
