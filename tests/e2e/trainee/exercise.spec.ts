@@ -57,10 +57,7 @@ test("a day is logged set by set, beside the previous day", async ({ page, regis
   await weight(page, 1).fill("٧٨٫٥");
   // Praise disappears by itself, so the test watches from before the tap.
   const praise = page.getByRole("status").filter({ hasText: "رقم قياسي جديد!" });
-  await Promise.all([
-    expect(praise).toContainText("بزيادة 36\u00a0كغ"),
-    logSets(page, 1, 2, 3),
-  ]);
+  await Promise.all([expect(praise).toContainText("بزيادة 36\u00a0كغ"), logSets(page, 1, 2, 3)]);
   await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
