@@ -556,6 +556,16 @@ where ("trainee_profiles"."id" = ? and "accounts"."id" = ? and "plans"."id" = "t
 --   SEARCH s USING INDEX subscriptions_trainee (trainee_id=? AND starts_on=?)
 --   USE TEMP B-TREE FOR ORDER BY
 
+-- attention/health-note.ts: newestHealthNote
+
+select "id" as "note_id", substr("text", 1, ?) as "quote", "created_at" as "noted_at", "author_id" is not
+    "trainee_id" or "answered_at" is not null as "answered"
+from "notes" indexed by notes_shared_type
+where "notes"."trainee_id" = ? and "notes"."type" = 'health' and is_private = 0
+order by "notes"."created_at" desc
+limit ?;
+-- SEARCH notes USING INDEX notes_shared_type (trainee_id=? AND type=?)
+
 -- attention/last-training.ts: lastTrainingOf
 
 select "date" as "training_date", "exercise_name" as "training_name", (

@@ -2,6 +2,7 @@ import type { AbsenceKind } from "../body/absences.ts";
 import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import type { AttentionFacts, UnansweredNote } from "./attention.ts";
 import { isOverdue } from "./debts.ts";
+import type { HealthNote } from "./health-note.ts";
 
 /** An end of a person's line of subscriptions or of planned days; the day is the last covered one. */
 interface NextEnd {
@@ -23,23 +24,23 @@ export function nextEndOf({
 /** What a trainer must know before planning anything. Instants are UTC milliseconds. */
 type Pinned =
   | { kind: "absence"; absence: AbsenceKind; until: LocalDate }
-  | { kind: "health"; noteId: string; quote: string; at: number; more: number };
+  /** `more`: older health notes without an answer. */
+  | ({ kind: "health"; more: number } & HealthNote);
 
 /**
- * What stands pinned on a person: today's absence, otherwise the newest health note without an answer and the
- * number of older ones; null without either.
- * @param notes notes without an answer, oldest first
+ * What stands pinned on a person: today's absence, otherwise the standing health note (`standingNote`) and the
+ * number of older ones without an answer; null without either.
+ * @param unanswered notes without an answer
  */
 export function pinnedOf(
   absence: { kind: AbsenceKind; endsOn: LocalDate } | null,
-  notes: readonly UnansweredNote[],
+  standing: HealthNote | null,
+  unanswered: readonly UnansweredNote[],
 ): Pinned | null {
   if (absence) return { kind: "absence", absence: absence.kind, until: absence.endsOn };
-  const health = notes.filter(({ type }) => type === "health");
-  const newest = health.at(-1);
-  if (!newest) return null;
-  const { id: noteId, quote, at } = newest;
-  return { kind: "health", noteId, quote, at, more: health.length - 1 };
+  if (!standing) return null;
+  const older = unanswered.filter(({ type, id }) => type === "health" && id !== standing.noteId);
+  return { kind: "health", ...standing, more: older.length };
 }
 
 /** Days of "this week" on the trainer's first screen, today included. */

@@ -4,6 +4,7 @@ import { accountStatuses, genders, goals } from "../../trainee.ts";
 import { trainerNote } from "../activity/notes.ts";
 import { weightTrend } from "../body/weight.ts";
 import { photo } from "../photo.ts";
+import { healthNote } from "./health-note.ts";
 import { attentionLine } from "./overview.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
@@ -54,15 +55,13 @@ export const traineeGlance = z.object({
       days: z.number().int(),
     })
     .nullable(),
-  /** Today's absence, otherwise the newest health note without an answer and the number of older ones. */
+  /** Today's absence, otherwise the standing health note and the number of older ones without an answer. */
   pinned: z
     .discriminatedUnion("kind", [
       z.object({ kind: z.literal("absence"), absence: z.enum(absenceKinds), until: z.string() }),
       z.object({
         kind: z.literal("health"),
-        noteId: z.string(),
-        quote: z.string(),
-        at: z.number(),
+        ...healthNote.shape,
         more: z.number().int(),
       }),
     ])

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainee.ts";
 import { lastTime, performedExercise, plannedMovement } from "../activity/exercise-week.ts";
+import { healthNote } from "../attention/health-note.ts";
 import { datedTarget } from "../body/nutrition-targets.ts";
 import { scheduledExercise, scheduledMeal } from "../schedules/schedules.ts";
 
@@ -30,6 +31,8 @@ export const plannedWeek = z.object({
   movements: z.array(plannedMovement),
   /** The nutrition targets of its days. */
   targets: z.array(datedTarget),
+  /** The trainee's latest health note, while it stands. */
+  healthNote: healthNote.nullable(),
   /** Item counts of the previous week; null without one. */
   previous: z.object({ exercises: z.number(), meals: z.number() }).nullable(),
   /** The source weeks of later ones, by kind. */

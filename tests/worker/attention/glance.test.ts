@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type { Person } from "../../../domain/contract/attention/person.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { getGlance } from "../../../worker/data/attention/glance.ts";
 import { getPerson } from "../../../worker/data/attention/person.ts";
@@ -231,6 +232,27 @@ describe("the glance beside a trainee's conversation", () => {
       absence: "travelling",
       until: day(2),
     });
+  });
+
+  it("pins the newest health note of either side, answered or not, here and beside the week's plan", async () => {
+    const trainee = await makeTrainee();
+    const { token, id: trainerId } = await makeTrainer();
+    const planned = async () => {
+      const path = `/api/admin/trainees/${trainee.id}/weeks/${weekStart(today)}`;
+      const week: PlannedWeek = await (await call(path, { token })).json();
+      return week.healthNote;
+    };
+    expect(await planned()).toBeNull();
+    await note(trainee, "ألم في الركبة", Date.now() - 7_200_000);
+    await run("update notes set answered_at = 1 where trainee_id = ?", trainee.id);
+    const knee = { quote: "ألم في الركبة", answered: true };
+    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: { kind: "health", ...knee } });
+    expect(await planned()).toMatchObject(knee);
+    await note(trainee, "تعافت الركبة", Date.now() - 3_600_000);
+    await run("update notes set author_id = ? where text = 'تعافت الركبة'", trainerId);
+    const healed = { quote: "تعافت الركبة", answered: true };
+    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: { kind: "health", ...healed } });
+    expect(await planned()).toMatchObject(healed);
   });
 
   it("never pins a private note", async () => {

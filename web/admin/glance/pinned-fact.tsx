@@ -3,13 +3,12 @@ import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
-import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
+import { healthText } from "./health-text.ts";
 
-/** What must be known before planning: today's absence, or a health note without an answer. */
+/** What must be known before planning: today's absence, or the standing health note. */
 export function PinnedFact({ glance: { id, pinned } }: { glance: TraineeGlance }) {
   const now = useNow();
   if (!pinned) return null;
@@ -37,7 +36,7 @@ export function PinnedFact({ glance: { id, pinned } }: { glance: TraineeGlance }
             <bdi>«{pinned.quote}»</bdi>
           </span>
           <span className="text-sm text-muted">
-            {m.glance_health_note({ ago: agoText(pinned.at, now, ownDayAt(pinned.at)) })}
+            {healthText(pinned, now)}
             {pinned.more > 0 && ` ${m.glance_more_notes({ count: pinned.more })}`}
           </span>
         </span>

@@ -2,6 +2,7 @@ import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { performanceOfDay, performanceWeek } from "../../../domain/activity/performance-week.ts";
+import { standingNote } from "../../../domain/attention/health-note.ts";
 import { nextEndOf, pinnedOf } from "../../../domain/attention/summary.ts";
 import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, daysBetween, defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
@@ -30,6 +31,7 @@ import type { WithPhotoKey } from "../people/trainees.ts";
 import type { TraineeScope } from "../scope.ts";
 import { queueStatementsOf, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
+import { newestHealthNote } from "./health-note.ts";
 import { lastTrainingOf, trainingOf } from "./last-training.ts";
 import { shownLine } from "./put-away.ts";
 
@@ -63,6 +65,7 @@ export function glanceStatements(scope: TraineeScope) {
     stepsBetween(db, traineeId, days),
     lastTrainingOf(db, traineeId),
     lastNoteOf(db, traineeId),
+    newestHealthNote(db, traineeId),
     anySchedule(db, { traineeId }),
     ...queueStatementsOf(db, traineeId, localDateAt(now, defaultTimeZone)),
     usualThresholds(db, {}),
@@ -78,7 +81,7 @@ export function glanceOf(
 ): WithPhotoKey<TraineeGlance> | undefined {
   const [[person], newest, previous, [balance], charges, away, counted, walked, sets, ...rest] =
     rows;
-  const [[note], schedules, people, sums, [thresholds]] = rest;
+  const [[note], [health], schedules, people, sums, [thresholds]] = rest;
   if (!person) return undefined;
   const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, ...known } = person;
   const { timeZone, targetSteps, createdAt, ...shown } = known;
@@ -117,7 +120,7 @@ export function glanceOf(
     dueSince: due.since,
     weight: { current, difference, target, latest: trend.map(({ weight }) => weight) },
     nextEnd: nextEnd && { ...nextEnd, days: daysBetween(today, nextEnd.on) },
-    pinned: pinnedOf(absence ?? null, facts?.notes ?? []),
+    pinned: pinnedOf(absence ?? null, standingNote(health, now), facts?.notes ?? []),
     next: next ? shownLine(next, known) : null,
     adherence: adherence(counted, today, span).percent,
     day: {

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
+import { standingNote } from "../../../domain/attention/health-note.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { Database } from "../../db/client.ts";
@@ -13,6 +14,7 @@ import {
 import { setsBetween } from "../activity/exercise-week.ts";
 import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { setsOf } from "../activity/set-numbers.ts";
+import { newestHealthNote } from "../attention/health-note.ts";
 import { targetsOfWeek } from "../body/nutrition-targets.ts";
 import { openWeeks } from "../schedules/open-weeks.ts";
 import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
@@ -100,6 +102,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
     targetsOfWeek(db, { traineeId, last }),
     templatesOfWeek(db, traineeId),
     marksBetween(db, { traineeId, first, last }),
+    newestHealthNote(db, traineeId),
   ] as const;
 }
 
@@ -127,6 +130,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     targets,
     templates,
     marks,
+    [health],
   ] = rows;
   if (!profile) return undefined;
   const { items, movements } = apartFromMovements(exercises);
@@ -156,6 +160,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     targets,
     following: followingOf(templates, week.weekStart, schedule),
     fromTemplate: marks,
+    healthNote: standingNote(health, now),
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
     applied,
   };

@@ -10,6 +10,13 @@ const note = (id: string, at: number, type: UnansweredNote["type"] = "health"): 
   quote: `كلمات ${id}`,
 });
 
+const standing = (noteId: string, at: number, answered = true) => ({
+  noteId,
+  at,
+  answered,
+  quote: `كلمات ${noteId}`,
+});
+
 describe("the next end", () => {
   it("is the earlier one, and the subscription's on the same day", () => {
     const ends = { subscriptionEnd: day(9), plannedThrough: day(4) };
@@ -27,14 +34,16 @@ describe("the next end", () => {
 describe("what stands pinned", () => {
   it("is today's absence before any note", () => {
     const absence = { kind: "injured", endsOn: day(6) } as const;
-    const pinned = pinnedOf(absence, [note("a", 1)]);
+    const pinned = pinnedOf(absence, standing("a", 1), []);
     expect(pinned).toEqual({ kind: "absence", absence: "injured", until: day(6) });
   });
 
-  it("is the newest health note without an answer, with the number of older ones", () => {
+  it("is the standing health note, with the number of older ones without an answer", () => {
     const notes = [note("a", 1), note("b", 2), note("c", 3, "complaint")];
-    expect(pinnedOf(null, notes)).toMatchObject({ kind: "health", noteId: "b", at: 2, more: 1 });
-    expect(pinnedOf(null, [note("c", 3, "complaint")])).toBeNull();
+    const b = standing("b", 2, false);
+    expect(pinnedOf(null, b, notes)).toEqual({ kind: "health", ...b, more: 1 });
+    expect(pinnedOf(null, standing("d", 4), [])).toMatchObject({ answered: true, more: 0 });
+    expect(pinnedOf(null, null, [note("c", 3, "complaint")])).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { useWeekEdits } from "../edits/use-week-edits.ts";
 import { refreshWeeks, weekSource } from "../queries.ts";
 import { weekText } from "../texts.ts";
 import type { useScheduleAddress } from "../use-schedule-address.ts";
+import { HealthLine } from "./health-line.tsx";
 import { NoWeek } from "./no-week.tsx";
 import { useWeekMenu, type WeekDialog } from "./week-menu.tsx";
 import { WeekTabs } from "./week-tabs.tsx";
@@ -92,6 +93,9 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
             <Banner kind="error" className="w-full">
               {m.schedule_stale()}
             </Banner>
+          )}
+          {kind === "exercises" && week.healthNote && (
+            <HealthLine traineeId={id} note={week.healthNote} />
           )}
           {!week.editable && (
             <Banner kind="info" className="w-full">

@@ -78,6 +78,7 @@ export const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
   targets: [],
   following: [],
   fromTemplate: [],
+  healthNote: null,
   exercises: [exercise("a"), exercise("b", { position: 1 })],
   meals: [meal("m"), meal("n", { dayOfWeek: 2, date: "2026-01-06" })],
   ...overrides,
