@@ -68,11 +68,58 @@ test("a week keeps everything inside its cards at every width, one bar of tools,
     }
   });
 
-  await test.step("on a phone the first exercise is named in the first third, and the days stay in sight", async () => {
+  await test.step("the docked library has its rows in sight, with the muscles under it or one press away", async () => {
+    const library = page.getByRole("complementary", { name: "المكتبة" });
+    const muscles = page.getByRole("complementary", { name: "خريطة العضلات" });
+    const rowsInSight = () =>
+      library.getByRole("listitem").evaluateAll((rows) => {
+        const room = rows[0]?.closest("aside")?.getBoundingClientRect();
+        return rows.filter((row) => row.getBoundingClientRect().bottom <= (room?.bottom ?? 0))
+          .length;
+      });
+    for (const { width, height, rows, both } of [
+      { width: 1440, height: 750, rows: 5, both: false },
+      { width: 1440, height: 900, rows: 8, both: false },
+      { width: 1920, height: 1100, rows: 6, both: true },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(muscles).toBeVisible({ visible: both });
+      await expect.poll(rowsInSight).toBeGreaterThanOrEqual(rows);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("button", { name: "خريطة العضلات", exact: true }).click();
+    await expect(muscles).toBeVisible();
+    await expect(library).toBeHidden();
+    await page.getByRole("button", { name: "المكتبة", exact: true }).click();
+    await expect(library).toBeVisible();
+    await expect(muscles).toBeHidden();
+  });
+
+  await test.step("in large text the library's head is whole, and its rows are reached by scrolling", async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const library = page.getByRole("complementary", { name: "المكتبة" });
+    const room = await library.boundingBox();
+    const title = await library.getByRole("heading", { name: /^المكتبة/ }).boundingBox();
+    expect(title?.y).toBeGreaterThan(room?.y ?? 0);
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(
+      (room?.y ?? 0) + (room?.height ?? 0),
+    );
+    await library.locator("[data-result]").nth(3).scrollIntoViewIfNeeded();
+    await expect(library.locator("[data-result]").nth(3)).toBeInViewport({ ratio: 1 });
+    await page.reload();
+  });
+
+  await test.step("on a phone the day's menu and the first exercise are in the upper two fifths, and the days stay in sight", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator("[data-day-tab]").first()).toBeVisible();
     const name = await card.locator("p").first().boundingBox();
-    expect((name?.y ?? 844) + (name?.height ?? 0)).toBeLessThan(844 / 3);
+    expect((name?.y ?? 844) + (name?.height ?? 0)).toBeLessThan((844 * 2) / 5);
+    const menu = await page
+      .getByRole("button", { name: "خيارات الأحد", exact: true })
+      .boundingBox();
+    expect(menu?.y).toBeLessThan(name?.y ?? 0);
     await page.setViewportSize({ width: 390, height: 560 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);

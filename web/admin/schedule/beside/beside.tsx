@@ -10,27 +10,28 @@ type BesideColumnProps = {
   /** The open day, or the one that the library adds to. */
   day: number;
   library: ReactNode;
-  /** Whether exercises are selected in the library, which then needs the height of a low window. */
-  selecting: boolean;
 };
 
 const panelClass = "overflow-hidden rounded-lg border border-line bg-raised";
 
-/** What stands beside the days and stays in sight: the library, and the muscles under it. */
-export function BesideColumn({ beside, day, selecting, ...parts }: BesideColumnProps) {
+/** What stands beside the days and stays in sight: the library, with the muscles under it or instead of it. */
+export function BesideColumn({ beside, day, ...parts }: BesideColumnProps) {
   const { library, muscles } = beside;
   if (!library?.shown && !muscles?.shown) return null;
   return (
     <div className="sticky top-[calc(4rem+var(--above,0px))] flex h-[calc(100dvh-9rem-var(--above,0px))] w-60 shrink-0 flex-col gap-2 min-[100rem]:w-72 min-[110rem]:w-80">
       {library?.shown && (
-        <aside aria-label={m.schedule_library()} className={`min-h-0 grow ${panelClass}`}>
+        <aside
+          aria-label={m.schedule_library()}
+          className={`min-h-0 grow [container-type:size] ${panelClass}`}
+        >
           <Suspense>{parts.library}</Suspense>
         </aside>
       )}
       {muscles?.shown && (
         <aside
           aria-label={m.muscle_map_title()}
-          className={`flex flex-col ${panelClass} ${library?.shown && selecting ? "[@media(max-height:60rem)]:hidden" : ""} ${library?.shown ? "h-[16.5rem] shrink-0 [--map-width:11rem] [@media(min-height:60rem)]:h-2/5 [@media(min-height:60rem)]:[--map-width:18rem]" : "max-h-full"}`}
+          className={`flex flex-col ${panelClass} ${library?.shown ? "h-80 shrink-0 [--map-width:13.5rem] [@media(min-height:80rem)]:h-2/5 [@media(min-height:80rem)]:[--map-width:18rem]" : "max-h-full"}`}
         >
           <Muscles day={day} onFold={muscles.toggle} />
         </aside>

@@ -65,7 +65,6 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
   const selected = useSelected(planned.exercises);
   const { library } = beside;
   const [asked, setAsked] = useState(0);
-  const [selecting, setSelecting] = useState(false);
   const onAdd = (adding: Slot) => {
     if (!library?.shown) return setOpen({ adding });
     onDay(adding.dayOfWeek);
@@ -153,14 +152,12 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
         <BesideColumn
           beside={beside}
           day={carried ?? day}
-          selecting={selecting}
           library={
             <LibraryDock
               target={day}
               asked={asked}
               onFold={() => library?.toggle()}
               onDrag={start}
-              onSelecting={setSelecting}
             />
           }
         />

@@ -22,21 +22,15 @@ type LibraryDockProps = {
   asked: number;
   onFold: () => void;
   onDrag: (event: PointerEvent, exercise: Exercise) => void;
-  /** Called when the first exercise is selected, and when none is any more. */
-  onSelecting: (selecting: boolean) => void;
 };
 
 /** The library beside the week: a press adds to the target day, a drag to any, a selection to several. */
 export function LibraryDock(props: LibraryDockProps) {
-  const { target, asked, onFold, onDrag, onSelecting } = props;
+  const { target, asked, onFold, onDrag } = props;
   const { week, run, onTarget } = usePlanner();
   const library = useLibrary();
   const keys = useResultKeys(library.settled, { takesFirst: true });
-  const [marked, setMarkedExercises] = useState<ReadonlyMap<string, Exercise>>(new Map());
-  const setMarked = (next: ReadonlyMap<string, Exercise>) => {
-    setMarkedExercises(next);
-    onSelecting(next.size > 0);
-  };
+  const [marked, setMarked] = useState<ReadonlyMap<string, Exercise>>(new Map());
   const { frame } = keys;
 
   useEffect(() => {
@@ -69,7 +63,11 @@ export function LibraryDock(props: LibraryDockProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the elements inside
-    <div ref={frame} onKeyDown={onKeyDown} className="flex h-full flex-col">
+    <div
+      ref={frame}
+      onKeyDown={onKeyDown}
+      className="flex h-full flex-col [@container(height<28rem)]:overflow-y-auto"
+    >
       <div className="grid grid-cols-1 gap-1.5 border-b border-line p-2.5 [&_.edges]:-mx-2.5 [&_.edges]:px-2.5">
         <div className="flex items-center gap-1">
           <h2 className="min-w-0 grow ps-1 text-base">
@@ -96,7 +94,7 @@ export function LibraryDock(props: LibraryDockProps) {
           hint={m.schedule_library_hint()}
         />
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-1.5 py-1">
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-1.5 py-1 [@container(height<28rem)]:shrink-0 [@container(height<28rem)]:overflow-visible">
         <ShelfList
           library={library}
           className="grid grid-cols-1"
@@ -140,7 +138,7 @@ type AddMarkedProps = {
 function AddMarked({ target, count, onAdd, onClear }: AddMarkedProps) {
   const [days, setDays] = useState<readonly number[]>([target]);
   return (
-    <div className="grid grid-cols-1 gap-2 border-t border-line p-2.5">
+    <div className="sticky bottom-0 grid grid-cols-1 gap-2 border-t border-line bg-raised p-2.5">
       <DayChips label={m.schedule_library_target()} days={days} onChange={setDays} />
       <div className="flex items-center gap-1.5">
         <div className="grow">
