@@ -180,16 +180,18 @@ test("an exercise is dragged to another day, and a refused change is reverted", 
   const { id } = await addTrainee();
   const [first = ""] = await plan(context.request, trainer.token, id);
   await page.goto(screenOf(id));
-  const dragTo = async (name: string) => {
+  const dragTo = async (name: string, below = 0) => {
     const from = await page.getByRole("button", { name: `تحريك ${first}` }).boundingBox();
     const to = await day(page, name).boundingBox();
     if (!from || !to) throw new Error("nothing to drag");
     await page.mouse.move(from.x + 8, from.y + 8);
     await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    const y = below > 0 ? to.y + to.height + below : to.y + to.height / 2;
+    await page.mouse.move(to.x + to.width / 2, y, { steps: 6 });
     await page.mouse.up();
   };
-  await dragTo("الخميس");
+  // Under a day's column is its end.
+  await dragTo("الخميس", 80);
   await expect(itemsOf(page, "الخميس")).toHaveText([new RegExp(first)]);
   await expect(page.getByText("كل شيء محفوظ")).toBeVisible();
 

@@ -116,12 +116,23 @@ function dropAt(x: number, y: number, item: Draggable): Drop | undefined {
       };
       return { slot, index: Number.POSITIVE_INFINITY };
     }
-    const day = element.closest("[data-day]");
-    const slot = day && nearestSlot(day, y);
-    if (slot) return { slot: readSlot(slot.dataset.slot ?? ""), index: indexIn(slot, y, item.id) };
+    const drop = dropOn(element.closest("[data-day]"), y, item);
+    if (drop) return drop;
   }
-  return undefined;
+  return dropOn(dayAbove(x, y), y, item);
 }
+
+function dropOn(day: Element | null | undefined, y: number, item: Draggable): Drop | undefined {
+  const slot = day ? nearestSlot(day, y) : undefined;
+  return slot && { slot: readSlot(slot.dataset.slot ?? ""), index: indexIn(slot, y, item.id) };
+}
+
+/** The day whose column ends above a point: a drop under a short column is at its end. */
+const dayAbove = (x: number, y: number) =>
+  [...document.querySelectorAll("[data-day]")].find((day) => {
+    const { left, right, bottom } = day.getBoundingClientRect();
+    return x >= left && x <= right && y >= bottom;
+  });
 
 const timingOf = (item: Draggable): Pick<Slot, "timing"> =>
   "dayOfWeek" in item && item.timing ? { timing: item.timing } : {};
