@@ -88,7 +88,7 @@ test("the stand-in trainer answers until the panel opens; planning and logging w
     await press.getByRole("textbox", { name: "وزن المجموعة 1" }).last().fill("62.5");
     await press.getByRole("textbox", { name: "تكرارات المجموعة 1" }).last().fill("7");
     await press.getByRole("button", { name: "تمت المجموعة 1" }).last().click();
-    await expect(trainer.getByText("7 × 62.5")).toBeVisible();
+    await expect(trainer.getByText("62.5 كغ × 7")).toBeVisible();
     // An unopened screen works too, even as a window's first page.
     await openAt(trainee, "/trainee/calories");
     await expect(trainee.getByRole("heading", { level: 1 })).toBeVisible();

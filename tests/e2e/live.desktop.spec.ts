@@ -141,7 +141,7 @@ test("an action on one device shows in every open window, up to its session's en
     await trainee.page.getByRole("textbox", { name: "وزن المجموعة 1" }).fill("62.5");
     await trainee.page.getByRole("textbox", { name: "تكرارات المجموعة 1" }).fill("7");
     await trainee.page.getByRole("button", { name: "تمت المجموعة 1" }).click();
-    await expect(trainer.page.getByText("7 × 62.5")).toBeVisible();
+    await expect(trainer.page.getByText("62.5 كغ × 7")).toBeVisible();
     await trainer.page.getByRole("button", { name: `سجل ${exercise}` }).click();
     const history = trainer.page.getByRole("dialog", { name: exercise });
     await expect(history.getByText("أثقل وزن").first()).toBeVisible();

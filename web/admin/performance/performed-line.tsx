@@ -6,7 +6,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 
 type PerformedLineProps = { sets: readonly PerformedSet[]; planned: number; className?: string };
 
-/** `2/5 · 8, 7 × 62.5`: the performed and planned number of sets, then the repetitions at each weight. */
+/** `2/5 · 62.5 kg × 8, 7`: the performed and planned number of sets, then the repetitions at each weight. */
 export function PerformedLine({ sets, planned, className = "" }: PerformedLineProps) {
   const loads = loadsOf(sets);
   return (
@@ -17,24 +17,14 @@ export function PerformedLine({ sets, planned, className = "" }: PerformedLinePr
       <Ltr aria-hidden="true" className="font-semibold">
         {sets.length}/{planned}
       </Ltr>
-      {loads.map(({ from, weight, counted }, index) => (
+      {loads.map(({ from, weight, first, rest }, index) => (
         <span key={from}>
-          {counted.unit === "reps" ? (
-            <Ltr>
-              {weight > 0
-                ? `${counted.texts.join(", ")} × ${weightText(weight)}`
-                : counted.texts.join(", ")}
-            </Ltr>
-          ) : (
-            <bdi>
-              {weight > 0
-                ? m.training_load({
-                    weight: weightText(weight),
-                    reps: counted.texts.join(m.ui_comma()),
-                  })
-                : counted.texts.join(m.ui_comma())}
-            </bdi>
-          )}
+          <bdi>
+            <span className="whitespace-nowrap">
+              {weight > 0 ? m.training_load({ weight: weightText(weight), reps: first }) : first}
+            </span>
+            {rest.map((each) => m.ui_comma() + each)}
+          </bdi>
           {index < loads.length - 1 && <span className="text-muted"> ·</span>}
         </span>
       ))}
@@ -42,22 +32,21 @@ export function PerformedLine({ sets, planned, className = "" }: PerformedLinePr
   );
 }
 
-type Counted = { unit: "reps" | "time" | "way"; texts: string[] };
+type Counted = { unit: "reps" | "time" | "way"; text: string };
 
 function countedOf({ reps, seconds, metres }: PerformedSet): Counted {
-  if (seconds !== undefined) return { unit: "time", texts: [timeText(seconds)] };
-  if (metres !== undefined) return { unit: "way", texts: [wayText(metres)] };
-  return { unit: "reps", texts: [String(reps)] };
+  if (seconds !== undefined) return { unit: "time", text: timeText(seconds) };
+  if (metres !== undefined) return { unit: "way", text: wayText(metres) };
+  return { unit: "reps", text: String(reps) };
 }
 
 /** Consecutive sets of the same weight as one group. */
 function loadsOf(sets: readonly PerformedSet[]) {
-  const loads: { from: number; weight: number; counted: Counted }[] = [];
+  const loads: { from: number; weight: number; unit: string; first: string; rest: string[] }[] = [];
   for (const set of sets) {
-    const [last, counted, weight] = [loads.at(-1), countedOf(set), set.weight ?? 0];
-    if (last && last.weight === weight && last.counted.unit === counted.unit) {
-      last.counted.texts.push(...counted.texts);
-    } else loads.push({ from: set.setNumber, weight, counted });
+    const [last, { unit, text }, weight] = [loads.at(-1), countedOf(set), set.weight ?? 0];
+    if (last && last.weight === weight && last.unit === unit) last.rest.push(text);
+    else loads.push({ from: set.setNumber, weight, unit, first: text, rest: [] });
   }
   return loads;
 }
