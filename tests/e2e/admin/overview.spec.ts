@@ -41,6 +41,15 @@ test("the overview reports a failed load; a line is postponed and restored, and 
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("heading", { name: "الاشتراكات حسب الخطة" })).toBeVisible();
   });
+  await test.step("what is due stands in the first screen at every width", async () => {
+    const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+    const due = page.getByText(/^المستحق الآن/).filter({ visible: true });
+    for (const width of [390, 768, 1024, 1100, 1199, 1280]) {
+      await page.setViewportSize({ ...usual, width });
+      await expect(due.first(), String(width)).toBeInViewport();
+    }
+    await page.setViewportSize(usual);
+  });
 
   await goWithin(page, "/admin?reason=note");
   await test.step("postponed and restored", async () => {

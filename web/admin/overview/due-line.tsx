@@ -10,13 +10,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** The ledger with everybody who owes. */
 export const debts = `${adminPaths.memberships}?view=payments&show=open`;
 
-/** What is due, in one line above the queue of a phone, where its card stands far below. */
+/** What is due, in one line above the queue where its card does not stand beside it but far below. */
 export function DueLine({ due }: { due: Overview["week"]["due"] | undefined }) {
-  if (!due) return <Skeleton className="h-11 rounded-md md:hidden" />;
+  if (!due) return <Skeleton className="h-11 rounded-md @4xl:hidden" />;
   return (
     <Link
       to={debts}
-      className="flex min-h-11 items-center justify-between gap-2 rounded-md text-sm hover:bg-soft md:hidden"
+      className="flex min-h-11 items-center justify-between gap-2 rounded-md text-sm hover:bg-soft @4xl:hidden"
     >
       <FactLine
         facts={[

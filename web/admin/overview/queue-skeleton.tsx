@@ -6,7 +6,7 @@ const rows = Array.from({ length: 6 }, (_, row) => row);
 /** The placeholder of the queue; in one column what stands below it is out of sight, as below most queues. */
 export function OverviewSkeleton() {
   return (
-    <Loading className="max-xl:min-h-dvh">
+    <Loading className="@max-4xl:min-h-dvh">
       <Skeleton className="mb-3 h-11 w-3/4 rounded-full" />
       <div className="rounded-xl border border-line bg-raised">
         {rows.map((row) => (

@@ -38,10 +38,10 @@ export default function OverviewScreen() {
     );
   }
   return (
-    <>
+    <div className="@container">
       {header}
       {!error && <DueLine due={data?.week.due} />}
-      <div className="grid grid-cols-1 items-start gap-6 pt-2 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 pt-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           {data?.beginning && <Beginning facts={data.beginning} />}
           <section>
@@ -81,7 +81,7 @@ export default function OverviewScreen() {
           </FoldedCard>
         </section>
       </div>
-    </>
+    </div>
   );
 }
 
