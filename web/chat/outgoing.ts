@@ -10,6 +10,8 @@ export interface Outgoing {
   traineeId: string;
   at: number;
   body: MessageBody;
+  /** The last message that it answers: once it is stored, the writer has read all through that one. */
+  readsThrough?: number;
 }
 
 /** Texts and contacts, sent in the order of writing. */

@@ -44,7 +44,8 @@ export function useOutbox(traineeId: string) {
     ].sort((a, b) => (a.clientId < b.clientId ? -1 : 1));
   }, [waiting, refused, givenUp, traineeId]);
 
-  const send = (body: Body) => start({ id: newId(), traineeId, at: Date.now(), body });
+  const send = (body: Body, answers: Pick<Outgoing, "readsThrough"> = {}) =>
+    start({ id: newId(), traineeId, at: Date.now(), body, ...answers });
 
   return {
     waiting: shown,

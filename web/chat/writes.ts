@@ -8,7 +8,7 @@ import { queryClient as client } from "../lib/session/query-client.ts";
 import { defineWrite } from "../lib/waiting/define-write.ts";
 import { isFault, isPassing } from "../lib/waiting/follow-writes.ts";
 import { m } from "../paraglide/messages.js";
-import { fileAddress, postMessage } from "./api.ts";
+import { fileAddress, postMessage, postRead } from "./api.ts";
 import { forgetFile, persistedFile } from "./attachments/persisted-files.ts";
 import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
 import { sendOver } from "./open-sockets.ts";
@@ -37,7 +37,7 @@ const options = {
   },
 };
 
-defineWrite(client, messageKey, { ...options, mutationFn: sendMessage });
+defineWrite(client, messageKey, { ...options, mutationFn: sendAnswer });
 defineWrite(client, attachmentKey, { ...options, mutationFn: sendAttachment });
 
 function mayPass(failures: number, error: unknown): boolean {
@@ -51,6 +51,18 @@ async function sendMessage({ id, traineeId, at: writtenAt, body }: Outgoing): Pr
   const stored = await sendOver(traineeId, sent());
   if (!stored) return postMessage(traineeId, sent());
   return { ...message, ...stored, from: ownSide() };
+}
+
+/** Sends the message, then marks as read what it answers; a repetition stores the message once. */
+async function sendAnswer(message: Outgoing): Promise<Message> {
+  const { traineeId, readsThrough } = message;
+  const stored = await sendMessage(message);
+  if (readsThrough !== undefined) {
+    await postRead(traineeId, readsThrough).catch((error: unknown) => {
+      if (isPassing(error)) throw error;
+    });
+  }
+  return stored;
 }
 
 /** Sends the file, then the message; undefined if it was cancelled. */

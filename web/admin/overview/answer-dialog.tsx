@@ -5,7 +5,6 @@ import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
-import { postRead } from "../../chat/api.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { lineOf } from "../../chat/line-of.ts";
 import { type Conversation, conversationQuery, markRead } from "../../chat/queries.ts";
@@ -13,6 +12,7 @@ import { ownText } from "../../chat/texts.ts";
 import { useOutbox } from "../../chat/use-outbox.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { useOnline } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -41,6 +41,7 @@ export function AnswerDialog({ line, onClose, onSent }: AnswerDialogProps) {
   const { traineeId, name, reason } = line;
   const conversation = useQuery({ ...conversationQuery(traineeId), enabled: reason === "unread" });
   const { send } = useOutbox(traineeId);
+  const online = useOnline();
   const [text, setText] = useState(() => readDraft(traineeId));
   const problem = text.trim() === "" ? undefined : messageTextProblem(text.trim());
   const isBegun = text.trim() === answerTo(line).begun.trim();
@@ -52,10 +53,16 @@ export function AnswerDialog({ line, onClose, onSent }: AnswerDialogProps) {
   };
   const submit = () => {
     if (!canSend) return;
-    send({ kind: "text", text: text.trim() });
+    const readsThrough = conversation.data && theirs(conversation.data).at(-1)?.seq;
+    send({ kind: "text", text: text.trim() }, readsThrough === undefined ? {} : { readsThrough });
     keepDraft(traineeId, "");
-    if (conversation.data) readShown(traineeId, conversation.data);
-    toast({ kind: "success", text: m.answer_sent({ name }) });
+    if (readsThrough !== undefined)
+      showUnreadMessages(traineeId, markRead(traineeId, readsThrough));
+    toast(
+      online
+        ? { kind: "success", text: m.answer_sent({ name }) }
+        : { text: m.answer_waiting({ name }) },
+    );
     onClose();
     onSent();
   };
@@ -185,12 +192,3 @@ const unreadOf = (conversation: Conversation): Message[] =>
   theirs(conversation)
     .filter(({ seq }) => seq > conversation.log.readThrough.trainer)
     .slice(-shownMessages);
-
-/** The shown messages are read, once they are answered. */
-function readShown(traineeId: string, conversation: Conversation): void {
-  const last = theirs(conversation).at(-1);
-  if (!last) return;
-  showUnreadMessages(traineeId, markRead(traineeId, last.seq));
-  // The conversation marks them again when it opens.
-  postRead(traineeId, last.seq).catch(() => {});
-}

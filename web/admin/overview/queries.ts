@@ -7,6 +7,7 @@ import type {
   PutAwayLines,
   ShownLine,
 } from "../../../domain/contract/attention/overview.ts";
+import { messageKey, type Outgoing } from "../../chat/outgoing.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -25,6 +26,7 @@ export const overviewQuery = (date: string, reason?: AttentionReason) =>
   queryOptions({
     queryKey: [...shownKey, date, reason ?? null],
     queryFn: async ({ signal }) => {
+      renewUnsent();
       const query = { date, ...(reason ? { reason } : {}) };
       const asked = adminClient().overview.$get({ query }, { init: { signal } });
       return withoutAnswered((await answer(asked)) as Overview);
@@ -122,8 +124,8 @@ export async function markBeginning(
   }
 }
 
-/** Lines answered by a message of this window, by the time: what they settle is written shortly after it. */
-const answeredAt = new Map<string, number>();
+/** Lines answered by a message of this window, with the time: what they settle is written shortly after it. */
+const answeredAt = new Map<string, { traineeId: string; at: number }>();
 const settlesWithinMs = 60_000;
 
 const occurrenceOf = ({ reason, traineeId, occurrence }: ShownLine) =>
@@ -131,7 +133,7 @@ const occurrenceOf = ({ reason, traineeId, occurrence }: ShownLine) =>
 
 /** Removes a line that a message answered, and leaves it out of reads that come before its effect. */
 export function settled(line: ShownLine): void {
-  answeredAt.set(occurrenceOf(line), Date.now());
+  answeredAt.set(occurrenceOf(line), { traineeId: line.traineeId, at: Date.now() });
   change<Overview>(shownKey, withoutAnswered);
   change<TraineeGlance>(["admin", "glance", line.traineeId], (glance) => ({
     ...glance,
@@ -140,9 +142,21 @@ export function settled(line: ShownLine): void {
 }
 
 function isAnswered(line: ShownLine): boolean {
-  const at = answeredAt.get(occurrenceOf(line));
-  return at !== undefined && Date.now() - at < settlesWithinMs;
+  const answered = answeredAt.get(occurrenceOf(line));
+  return answered !== undefined && Date.now() - answered.at < settlesWithinMs;
 }
+
+/** An answer that still waits for the network settles its line only from now on. */
+function renewUnsent(): void {
+  for (const answered of answeredAt.values())
+    if (isUnsentTo(answered.traineeId)) answered.at = Date.now();
+}
+
+const isUnsentTo = (traineeId: string) =>
+  queryClient.isMutating({
+    mutationKey: messageKey,
+    predicate: ({ state }) => (state.variables as Outgoing | undefined)?.traineeId === traineeId,
+  }) > 0;
 
 function withoutAnswered(overview: Overview): Overview {
   const answered = overview.queue.lines.filter(isAnswered);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Overview, ShownLine } from "../../../../domain/contract/attention/overview.ts";
-import { settled } from "../../../../web/admin/overview/queries.ts";
+import { overviewQuery, settled } from "../../../../web/admin/overview/queries.ts";
+import { messageKey } from "../../../../web/chat/outgoing.ts";
 import { queryClient } from "../../../../web/lib/session/query-client.ts";
+import { signInAs } from "../../../support/signed-in.ts";
 
 const line = (traineeId: string, occurrence: string): ShownLine => ({
   traineeId,
@@ -22,6 +24,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   queryClient.clear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("a line answered by a message", () => {
@@ -42,5 +45,26 @@ describe("a line answered by a message", () => {
     queryClient.setQueryData(key, { queue });
     settled(line("hind", "1"));
     expect(queryClient.getQueryData<Overview>(key)?.queue.lines).toHaveLength(1);
+  });
+
+  it("stays away while the message waits for the network, and until its effect is written", async () => {
+    signInAs("trainer");
+    const queue = { lines: [line("hind", "3")], counts: { note: 1 }, putAway: 0 };
+    vi.stubGlobal("fetch", async () => Response.json({ queue }));
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey: [...messageKey],
+      mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, 300_000)),
+    });
+    const sent = mutation.execute({ traineeId: "hind" } as never);
+    const read = async () =>
+      (await queryClient.fetchQuery({ ...overviewQuery("2026-11-29"), staleTime: 0 })).queue.lines;
+    settled(line("hind", "3"));
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(await read()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await sent;
+    expect(await read()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await read()).toHaveLength(1);
   });
 });
