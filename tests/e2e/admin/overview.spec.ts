@@ -51,7 +51,13 @@ test("the overview reports a failed load; a line is postponed and restored, and 
     await page.setViewportSize(usual);
   });
 
-  await goWithin(page, "/admin?reason=note");
+  await test.step("an arrow key reaches the first line from the opened page", async () => {
+    await page.goto("/admin?reason=note");
+    const first = page.locator("[data-row-link]").first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+  });
   await test.step("postponed and restored", async () => {
     const line = lineOf(later);
     await expect(line).toContainText("بلا رد: شكوى");

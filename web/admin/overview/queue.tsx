@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useFirstRow } from "../list/use-first-row.ts";
 import { isRowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { PutAwayButton } from "./put-away-button.tsx";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
@@ -32,6 +33,7 @@ export function Queue({ overview, today }: QueueProps) {
   const asked = attentionReasons.find((reason) => reason === params.get("reason"));
   const queue = useLines(overview, today, asked);
   const keys = useRowKeys(() => undefined);
+  useFirstRow(keys.focusFirst);
   const { counts } = overview.queue;
   const offered = attentionReasons.filter((reason) => counts[reason] > 0 || reason === asked);
 
