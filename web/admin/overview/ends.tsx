@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
@@ -12,16 +13,17 @@ import { Line, Lines } from "./week-lines.tsx";
 type End = Overview["week"]["ends"][number];
 type Person = { id: string; name: string };
 type EndsProps = {
+  cardRef: RefObject<HTMLElement | null>;
   ends: readonly End[];
   today: LocalDate;
   onRenew: (person: Person) => void;
 };
 
 /** Subscriptions and plans whose last day is in the week; those that end together fold into one line. */
-export function Ends({ ends, today, onRenew }: EndsProps) {
-  const ahead = ends.filter(({ on }) => on >= today);
+export function Ends({ cardRef, ends, today, onRenew }: EndsProps) {
+  const ahead = aheadOf(ends, today);
   return (
-    <Card padded={false} title={m.overview_ends()}>
+    <Card ref={cardRef} padded={false} title={m.overview_ends()} className="scroll-mt-20">
       {ahead.length === 0 ? (
         <p className="px-5 pb-4 text-muted">{m.overview_ends_none()}</p>
       ) : (
@@ -50,6 +52,10 @@ export function Ends({ ends, today, onRenew }: EndsProps) {
     </Card>
   );
 }
+
+/** What has not ended yet, though the data be of an earlier day. */
+export const aheadOf = (ends: readonly End[], today: LocalDate) =>
+  ends.filter(({ on }) => on >= today);
 
 type TogetherProps = Pick<EndsProps, "today" | "onRenew"> & { end: End };
 

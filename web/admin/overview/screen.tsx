@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { attentionReasons } from "../../../domain/attention/attention.ts";
@@ -14,17 +15,18 @@ import { FoldedCard } from "../../ui/folded-card.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Beginning } from "./beginning/beginning.tsx";
-import { DueLine } from "./due-line.tsx";
 import { Figures } from "./figures.tsx";
 import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
 import { OverviewSkeleton } from "./queue-skeleton.tsx";
+import { TopLines } from "./top-lines.tsx";
 import { Week } from "./week.tsx";
 
 /** The people who need the trainer today, and the figures of the business. */
 export default function OverviewScreen() {
   const today = useToday();
+  const ends = useRef<HTMLElement>(null);
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
   const header = <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />;
   if (data && Object.values(data.statuses).every((count) => count === 0)) {
@@ -40,7 +42,9 @@ export default function OverviewScreen() {
   return (
     <div className="@container">
       {header}
-      {!error && <DueLine due={data?.week.due} />}
+      {!error && (
+        <TopLines week={data?.week} today={today} onEnds={() => ends.current?.scrollIntoView()} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 pt-2 @4xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <div className="grid grid-cols-1 gap-6">
           {data?.beginning && <Beginning facts={data.beginning} />}
@@ -64,7 +68,7 @@ export default function OverviewScreen() {
         <section aria-label={m.overview_week()} className="grid grid-cols-1 gap-4">
           <h2 className="text-lg">{m.overview_week()}</h2>
           {data || error ? (
-            <Week overview={data ?? nothing} today={today} />
+            <Week overview={data ?? nothing} today={today} endsRef={ends} />
           ) : (
             <>
               <Skeleton className="h-105 rounded-xl" />

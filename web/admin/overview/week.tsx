@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type RefObject, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
@@ -11,9 +11,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { dueText } from "../payments/debts.ts";
-import { debts } from "./due-line.tsx";
 import { Ends } from "./ends.tsx";
 import { refreshAnswers } from "./queries.ts";
+import { debts } from "./top-lines.tsx";
 import { Line, Lines } from "./week-lines.tsx";
 
 const PaymentDialog = lazyPart(
@@ -23,11 +23,11 @@ const RenewDialog = lazyPart(
   async () => (await import("../subscriptions/renew-dialog.tsx")).RenewDialog,
 );
 
-type WeekProps = { overview: Overview; today: LocalDate };
+type WeekProps = { overview: Overview; today: LocalDate; endsRef: RefObject<HTMLElement | null> };
 type Act = { kind: "pay" | "renew"; person: { id: string; name: string } };
 
 /** What the week asks of the business: the money that is due, with names that the queue has not, and what ends. */
-export function Week({ overview, today }: WeekProps) {
+export function Week({ overview, today, endsRef }: WeekProps) {
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
   return (
@@ -38,6 +38,7 @@ export function Week({ overview, today }: WeekProps) {
         onPay={(person) => setAct({ kind: "pay", person })}
       />
       <Ends
+        cardRef={endsRef}
         ends={overview.week.ends}
         today={today}
         onRenew={(person) => setAct({ kind: "renew", person })}
@@ -54,7 +55,7 @@ export function Week({ overview, today }: WeekProps) {
   );
 }
 
-type MoneyDueProps = WeekProps & { onPay: (person: Act["person"]) => void };
+type MoneyDueProps = Omit<WeekProps, "endsRef"> & { onPay: (person: Act["person"]) => void };
 
 /** The one large figure of the screen: what can be collected now, and from whom besides those in the queue. */
 function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) {
