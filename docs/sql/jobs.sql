@@ -253,6 +253,31 @@ limit ?;
 
 select id as "person_id", name as "person_name", gender as "person_gender", count(*) over () as "person_total"
 from (
+  select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status end as reason
+  from "trainee_profiles" p
+  where p.id in (
+    select "trainee_profiles"."id" as id
+    from "trainee_profiles"
+    where "trainee_profiles"."id" in (
+      select value
+      from json_each(?)
+    )
+  )
+) as meant
+where reason is null
+order by search, id
+limit ?;
+-- CO-ROUTINE (subquery-5)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 2
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 1
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
+-- SCAN (subquery-5)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select id as "person_id", name as "person_name", gender as "person_gender", count(*) over () as "person_total"
+from (
   select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when (
     select week.week_start_date
     from weekly_schedules week
@@ -445,6 +470,32 @@ from (
 --       SCAN json_each VIRTUAL TABLE INDEX 1:
 --   CORRELATED SCALAR SUBQUERY 1
 --     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- SCAN taken
+
+select json_group_array(id) as "taken_ids"
+from (
+  select id
+  from (
+    select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is null
+  limit 5000
+) as taken;
+-- CO-ROUTINE taken
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 2
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 1
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
 -- SCAN taken
 
 select json_group_array(id) as "taken_ids"
@@ -670,6 +721,40 @@ order by reason, nth;
 --       USE TEMP B-TREE FOR ORDER BY
 --     SCAN (subquery-8)
 --   SCAN (subquery-7)
+-- SCAN others
+-- USE TEMP B-TREE FOR ORDER BY
+
+select reason as "out_reason", n as "out_count", name as "out_name"
+from (
+  select reason, name, count(*) over (partition by reason) as n, row_number() over (partition by reason order
+      by search, id) as nth
+  from (
+    select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is not null
+) as others
+where nth <= 10
+order by reason, nth;
+-- CO-ROUTINE others
+--   CO-ROUTINE (subquery-6)
+--     CO-ROUTINE (subquery-7)
+--       SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--       LIST SUBQUERY 2
+--         SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--         LIST SUBQUERY 1
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-7)
+--   SCAN (subquery-6)
 -- SCAN others
 -- USE TEMP B-TREE FOR ORDER BY
 
@@ -1087,7 +1172,7 @@ where p.id in (
     select value
     from json_each(?)
   )
-) and (case p.status when 'active' then null else p.status end) is null;
+) and (case when p.status <> 'active' then p.status end) is null;
 -- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- LIST SUBQUERY 2
 --   SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)

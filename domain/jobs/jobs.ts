@@ -36,7 +36,8 @@ export const shownNames = { done: 100, leftOut: 10 } as const;
 
 /**
  * Reasons for leaving out a chosen person: no active account, a pending status, nothing to change, no running
- * subscription to correct, a line that would reach too far, no recent week to repeat, a deleted account.
+ * subscription to correct, a line that would reach too far, no recent week to repeat, a reminder of the same day
+ * (of a filter's people, not of those chosen one by one), a deleted account.
  */
 export const leftOutReasons = [
   "inactive",
@@ -46,6 +47,7 @@ export const leftOutReasons = [
   "no_subscription",
   "too_far",
   "no_week",
+  "reminded",
   "gone",
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

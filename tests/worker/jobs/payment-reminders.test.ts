@@ -104,6 +104,36 @@ describe("a reminder of what is due", () => {
     ]);
   });
 
+  it("to all leaves out who was reminded today, and says so; to one it goes again", async () => {
+    const [one, other, earlier] = [
+      await makeDebtor("هند سالم", 20),
+      await makeDebtor("رغد سالم", 20),
+      await makeDebtor("سلمى سالم", 20),
+    ];
+    const remind = async (...people: SignedInTrainee[]) => {
+      const job = makeJob(action, chosen(...people), people.length);
+      await run(job);
+      await product.settle();
+      await drainOutbox(makePlatform());
+      return job.id;
+    };
+    const dayBefore = await remind(earlier);
+    await env.DB.prepare("update trainee_jobs set created_at = created_at - 86400000 where id = ?")
+      .bind(dayBefore)
+      .run();
+    await remind(one);
+    const { people, leftOut } = await previewOf(owes("open"));
+    expect(people.map(({ name }) => name)).toEqual(["رغد سالم", "سلمى سالم"]);
+    expect(leftOut).toEqual([{ reason: "reminded", count: 1, names: ["هند سالم"] }]);
+    expect((await previewOf(chosen(one))).total).toBe(1);
+    await run(makeJob(action, owes("open"), 2));
+    await product.settle();
+    await drainOutbox(makePlatform());
+    expect(await textsOf(one)).toHaveLength(1);
+    expect(await textsOf(other)).toHaveLength(1);
+    expect(await previewOf(owes("open"))).toMatchObject({ total: 0, leftOut: [{ count: 3 }] });
+  });
+
   it("is not told of who had paid, and owes again", async () => {
     const person = await makeDebtor("سلمى سالم", 20);
     await pay(person, 29_950);

@@ -37,6 +37,7 @@ export const leftOutTexts: Record<LeftOutReason, () => string> = {
   no_subscription: m.bulk_out_no_subscription,
   too_far: m.bulk_out_too_far,
   no_week: m.bulk_out_no_week,
+  reminded: m.bulk_out_reminded,
   gone: m.bulk_out_gone,
 };
 

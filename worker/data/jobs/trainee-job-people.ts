@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { defaultTimeZone, endOfDay } from "../../../domain/calendar.ts";
 import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import type {
   JobAudience,
@@ -16,6 +17,7 @@ import type { TrainerScope } from "../scope.ts";
 import { notRepeated } from "./trainee-job-weeks.ts";
 
 const t = traineeProfiles;
+const dayMs = 86_400_000;
 
 /** The reading of search words: as prefixes of words, or inside them without a match, as in the list. */
 export type Reading = "words" | "within";
@@ -54,11 +56,13 @@ export const hasWords = (audience: MeantAudience) =>
   audience.kind === "matching" && searchWords(audience.filter.search).length > 0;
 
 /** The reason why a person `p` is excluded; null for none. Lines of subscriptions add others. */
-export function leftOutBy(aim: TraineeJobAim, now: number): SQL {
+export function leftOutBy(aim: TraineeJobAim, audience: MeantAudience, now: number): SQL {
   switch (aim.kind) {
     case "notify":
-    case "message":
       return sql`case p.status when 'active' then null else p.status end`;
+    case "message":
+      return sql`case when p.status <> 'active' then p.status
+        ${aim.about === "payment" && audience.kind === "matching" ? whenReminded(now) : sql``} end`;
     case "status":
       return sql`case p.status when 'pending' then 'undecided' when ${aim.status} then 'unchanged' end`;
     case "mute":
@@ -70,6 +74,13 @@ export function leftOutBy(aim: TraineeJobAim, now: number): SQL {
       return notRepeated(now);
   }
 }
+
+// By the jobs of the trainer's day alone, so that earlier ones cost nothing.
+const whenReminded = (now: number) => sql`when p.id in (
+  select member.trainee_id from trainee_jobs job cross join trainee_job_members member
+  where job.created_at >= ${endOfDay(now - dayMs, defaultTimeZone)} and job.kind = 'message'
+    and job.body ->> '$.about' = 'payment' and member.job_id = job.id and member.done_at is not null
+) then 'reminded'`;
 
 /** A preview without its fingerprint, which is a digest of all the ids. */
 export interface PeopleRead {
@@ -85,7 +96,7 @@ export async function readPeople(
   { audience, aim }: { audience: MeantAudience; aim: TraineeJobAim },
   reading: Reading,
 ): Promise<PeopleRead> {
-  const meant = sql`(select p.id, p.name, p.gender, p.search, ${leftOutBy(aim, now)} as reason
+  const meant = sql`(select p.id, p.name, p.gender, p.search, ${leftOutBy(aim, audience, now)} as reason
     from ${t} p where p.id in (${peopleMeant(audience, reading, now)}))`;
   const [people, leftOut, [taken]] = await db.batch([
     db

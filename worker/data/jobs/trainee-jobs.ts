@@ -122,7 +122,7 @@ function membersOf(
       before: beforeOf(action),
       doneAt: action.kind === "message" || action.kind === "repeat" ? null : now,
     },
-    sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action, now)}) is null`,
+    sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action, members.audience, now)}) is null`,
   );
 }
 
