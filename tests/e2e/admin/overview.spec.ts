@@ -27,7 +27,9 @@ test("the overview reports a failed load; a line is postponed and restored, and 
       type: "complaint",
       text: "الركبة تؤلم بعد القرفصاء",
     });
-  const lineOf = ({ name }: typeof person) => page.getByRole("listitem").filter({ hasText: name });
+  // The cards beside the queue may name the same people.
+  const lineOf = ({ name }: typeof person) =>
+    page.locator("li[data-line]").filter({ hasText: name });
   const figures = page.getByText("الأرقام والتوزيعات");
   await test.step("failed figures show zeros with a message, and load on retry", async () => {
     const overview = /\/api\/admin\/overview/;
