@@ -13,6 +13,7 @@ export function HealthLine({ traineeId, note }: HealthLineProps) {
   return (
     <Link
       to={`${adminPaths.trainee(traineeId)}?tab=notes`}
+      data-health=""
       className="touch flex min-h-9 w-full items-center gap-2 rounded-md bg-soft px-3 text-sm hover:bg-segment"
     >
       <Icon name="note" className="shrink-0 text-base text-warn" />

@@ -138,7 +138,10 @@ type AddMarkedProps = {
 function AddMarked({ target, count, onAdd, onClear }: AddMarkedProps) {
   const [days, setDays] = useState<readonly number[]>([target]);
   return (
-    <div className="sticky bottom-0 grid grid-cols-1 gap-2 border-t border-line bg-raised p-2.5">
+    <div
+      data-adding=""
+      className="sticky bottom-0 grid grid-cols-1 gap-2 border-t border-line bg-raised p-2.5"
+    >
       <DayChips label={m.schedule_library_target()} days={days} onChange={setDays} />
       <div className="flex items-center gap-1.5">
         <div className="grow">
