@@ -56,7 +56,7 @@ function Schedule({ id }: { id: string }) {
           <Icon name="back" />
         </Link>
         <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })}>
-          <h1 className="text-base max-md:clamp-lines-2 max-md:wrap-anywhere md:max-w-60 md:clamp-line">
+          <h1 className="clamp-line text-base md:max-w-60">
             {name === undefined ? m.schedule_title() : <Title name={name} />}
           </h1>
         </WeekNav>

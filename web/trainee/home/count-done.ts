@@ -23,7 +23,6 @@ export function countDone(done: Done<"exercises"> | Done<"meals">): void {
 }
 
 function withDone(home: Home, { kind, id, date, status, more }: Done<"exercises" | "meals">): Home {
-  const meal = home.day.meals.find((each) => each.id === id);
   const items = home.day[kind].map((item) => (item.id === id ? { ...item, status } : item));
   return {
     ...home,
@@ -31,6 +30,7 @@ function withDone(home: Home, { kind, id, date, status, more }: Done<"exercises"
       day.date === date ? { ...day, [kind]: { ...day[kind], done: day[kind].done + more } } : day,
     ),
     day: { ...home.day, [kind]: items },
-    left: home.left && home.left - more * (meal?.calories ?? 0),
+    // The server's figure, which the next answer has.
+    left: undefined,
   };
 }

@@ -58,10 +58,10 @@ it("a ticked meal stays ticked, whatever an earlier query answers", async () => 
   expect(drawn.slice(drawn.indexOf("consumed"))).not.toContain("pending");
 });
 
-it("a tick takes the meal's calories from those left", () => {
+it("a tick leaves the calories left to the next answer", () => {
   queryClient.setQueryData(queryKey, homeWith("pending"));
   tick();
-  expect(queryClient.getQueryData(queryKey)).toEqual(homeWith("consumed"));
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...homeWith("consumed"), left: undefined });
 });
 
 it("a tick does nothing to a home that is still loading", async () => {
