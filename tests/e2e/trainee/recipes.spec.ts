@@ -87,7 +87,10 @@ test("a recipe is written once, one of five is eaten, and its edits leave the da
     const row = page.getByRole("listitem").filter({ hasText: "ورق دوالي ستي" });
     await expect(row).toContainText("حصة");
     await expect(row).toContainText("300 غ");
+    // The stored list does not know yet that the dish was eaten.
+    const read = page.waitForResponse("**/api/trainee/own-foods");
     await page.goto("/trainee/diet/recipes");
+    await (await read).finished();
   });
 
   const edit = async (servings: string, answer: string) => {
