@@ -6,28 +6,25 @@ const near = 40;
 /**
  * Follows the taps in an element that is about to leave, such as a dialog. A second tap, that of a wet finger, would
  * press what stands under it.
- * @returns a function for the element's end: it ignores such a tap for a moment
+ * @returns a function for the element's end: it ignores such a tap
  */
 export function watchTaps(element: HTMLElement): () => void {
   let last: PointerEvent | undefined;
-  const watch = (event: PointerEvent) => {
+  element.addEventListener("pointerdown", (event) => {
     last = event;
-  };
-  element.addEventListener("pointerdown", watch);
+  });
   return () => {
-    element.removeEventListener("pointerdown", watch);
     if (last?.pointerType === "touch") ignoreTap(last);
   };
 }
 
+/** Times are those of the taps, however late a busy page hears of them. */
 function ignoreTap({ clientX, clientY, timeStamp }: PointerEvent): void {
-  const left = again - (performance.now() - timeStamp);
-  if (left <= 0) return;
   const ignore = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > near) return;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < near;
+    if (!isNear || event.timeStamp - timeStamp > again) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
   };
-  addEventListener("click", ignore, { capture: true });
-  setTimeout(() => removeEventListener("click", ignore, { capture: true }), left);
+  addEventListener("click", ignore, { capture: true, once: true });
 }

@@ -57,7 +57,7 @@ function Schedule({ id }: { id: string }) {
         </Link>
         <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })}>
           <h1 className="clamp-line text-base md:max-w-60">
-            {name === undefined ? m.schedule_title() : <Title name={name} />}
+            {name === undefined ? m.schedule_title() : m.schedule_title_of({ name })}
           </h1>
         </WeekNav>
       </header>
@@ -74,18 +74,6 @@ function Schedule({ id }: { id: string }) {
       {!data && !error && <WeekSkeleton />}
       {data && <WeekEditor key={weekStart} known={data} stale={error !== null} address={address} />}
     </div>
-  );
-}
-
-/** On a phone the name alone: large text has no room for more. */
-function Title({ name }: { name: string }) {
-  return (
-    <>
-      <span aria-hidden="true" className="md:hidden">
-        <bdi>{name}</bdi>
-      </span>
-      <span className="max-md:sr-only">{m.schedule_title_of({ name })}</span>
-    </>
   );
 }
 
