@@ -1,10 +1,10 @@
-/** Minimum time between two taps of a wet finger that are meant, in ms. */
-const again = 600;
+/** Minimum time between two taps that are both meant, in ms: a wet finger often taps twice. */
+export const meantApartMs = 600;
 /** Maximum distance of a second tap, in CSS pixels. */
 const near = 40;
 
 /**
- * Follows the taps in an element that is about to leave, such as a dialog. A second tap, that of a wet finger, would
+ * Follows the taps in an element that is about to leave, such as a dialog. A second tap of a wet finger would
  * press what stands under it.
  * @returns a function for the element's end: it ignores such a tap
  */
@@ -22,7 +22,7 @@ export function watchTaps(element: HTMLElement): () => void {
 function ignoreTap({ clientX, clientY, timeStamp }: PointerEvent): void {
   const ignore = (event: MouseEvent) => {
     const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < near;
-    if (!isNear || event.timeStamp - timeStamp > again) return;
+    if (!isNear || event.timeStamp - timeStamp > meantApartMs) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -51,17 +51,18 @@ describe("a line answered by a message", () => {
     signInAs("trainer");
     const queue = { lines: [line("hind", "3")], counts: { note: 1 }, putAway: 0 };
     vi.stubGlobal("fetch", async () => Response.json({ queue }));
+    const network = Promise.withResolvers<void>();
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: [...messageKey],
-      mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, 300_000)),
+      mutationFn: () => network.promise,
     });
     const sent = mutation.execute({ traineeId: "hind" } as never);
     const read = async () =>
       (await queryClient.fetchQuery({ ...overviewQuery("2026-11-29"), staleTime: 0 })).queue.lines;
     settled(line("hind", "3"));
-    await vi.advanceTimersByTimeAsync(299_000);
+    await vi.advanceTimersByTimeAsync(300_000);
     expect(await read()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(2_000);
+    network.resolve();
     await sent;
     expect(await read()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
