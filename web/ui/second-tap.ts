@@ -14,17 +14,15 @@ export function watchTaps(element: HTMLElement): () => void {
     last = event;
   });
   return () => {
-    if (last?.pointerType === "touch") ignoreTap(last);
+    const first = last;
+    if (first?.pointerType !== "touch") return;
+    const ignore = (event: MouseEvent) => {
+      // By the taps' own times, however late a busy page hears of them.
+      const isSoon = event.timeStamp - first.timeStamp < meantApartMs;
+      if (!isSoon || Math.hypot(event.x - first.x, event.y - first.y) > near) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("click", ignore, { capture: true, once: true });
   };
-}
-
-/** Times are those of the taps, however late a busy page hears of them. */
-function ignoreTap({ clientX, clientY, timeStamp }: PointerEvent): void {
-  const ignore = (event: MouseEvent) => {
-    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < near;
-    if (!isNear || event.timeStamp - timeStamp > meantApartMs) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener("click", ignore, { capture: true, once: true });
 }
