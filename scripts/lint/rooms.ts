@@ -50,33 +50,41 @@ export const rooms: Record<string, Room> = {
     floor: 7,
     holds: "the trainee's log: sets, meals, steps, notes, performance",
   },
-  conversations: {
+  "check-ins": {
     floor: 8,
+    holds: "forms of questions, when they are due, answers, and the trainer's review",
+  },
+  conversations: {
+    floor: 9,
     holds: "messages, files, presence, inboxes",
   },
   attention: {
-    floor: 8,
+    floor: 9,
     holds: "the trainer's view of all trainees: the queue, the overview, the list, the glance",
   },
-  jobs: {
+  home: {
     floor: 9,
+    holds: "the trainee's view of the day",
+  },
+  jobs: {
+    floor: 10,
     holds: "one action on many trainees, and its undo",
   },
   templates: {
-    floor: 10,
+    floor: 11,
     holds: "weeks without dates: their items, giving them to many trainees, following them",
   },
   planning: {
-    floor: 11,
+    floor: 12,
     holds:
       "the trainer's work on weeks: editing, extending, removing a row of the library from them",
   },
   copies: {
-    floor: 12,
+    floor: 13,
     holds: "my data, the business archive, backup, restore, imports, CSV exports",
   },
   operations: {
-    floor: 13,
+    floor: 14,
     holds: "the deployment: effects of the outbox, cron jobs, expiry, health, general settings",
   },
 };
