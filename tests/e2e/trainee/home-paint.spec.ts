@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { weekStart } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { keptReads } from "./device-stores.ts";
 import { changeAnswer, expect, homeApi, test, today } from "./newcomer.ts";

@@ -1,6 +1,6 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
 import { weekStart } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AccountDeletion } from "../../../domain/contract/accounts/account-deletion.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { deletionInstant } from "../../../domain/people/account-deletion.ts";
 import { deleteDueAccounts } from "../../../worker/actions/people/delete-due-accounts.ts";
 import { listDueAccounts } from "../../../worker/data/people/account-deletion.ts";

@@ -15,7 +15,6 @@ import {
   needs,
 } from "../../../domain/attention/list-filters.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
 import type {
   StepsOverview,
   StepsPage,
@@ -26,6 +25,7 @@ import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type { WeightOverview } from "../../../domain/contract/body/weight.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import type { TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";

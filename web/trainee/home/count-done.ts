@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { homeKey } from "./queries.ts";
 

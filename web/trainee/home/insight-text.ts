@@ -1,4 +1,4 @@
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import type { Gender } from "../../../domain/trainee.ts";
 import { formatCount, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";

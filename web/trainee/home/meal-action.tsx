@@ -1,4 +1,4 @@
-import type { HomeDay } from "../../../domain/contract/activity/home.ts";
+import type { HomeDay } from "../../../domain/contract/home/home.ts";
 import { MealTick } from "../diet/meal-tick.tsx";
 import { useDietLog } from "../diet/use-diet-log.ts";
 

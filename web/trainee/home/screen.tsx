@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { useToday } from "../../lib/format/today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";

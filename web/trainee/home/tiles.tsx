@@ -1,5 +1,5 @@
 import { expectedMinutes } from "../../../domain/activity/expected-minutes.ts";
-import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { formatCount, formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";

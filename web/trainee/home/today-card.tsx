@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from "react";
 import { dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
-import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { sparePart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/format/names.ts";

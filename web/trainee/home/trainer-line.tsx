@@ -1,5 +1,5 @@
 import { addDays, minuteOfDay } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { lineOf } from "../../chat/line-of.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";

@@ -4,7 +4,7 @@ import {
   type WeekDay,
   weekStage,
 } from "../../../domain/activity/performance-week.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatPercent } from "../../lib/format/format.ts";

@@ -1,4 +1,4 @@
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { change } from "../../live/refresh.ts";
 import { homeKey } from "../home/queries.ts";
 

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { type CachedRead, cachedKeys, readCached } from "../../lib/waiting/cached-reads.ts";
 import { cacheReads } from "./cache-reads.ts";
 

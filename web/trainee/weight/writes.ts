@@ -1,5 +1,5 @@
-import type { Home } from "../../../domain/contract/activity/home.ts";
 import type { StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { ApiError } from "../../lib/session/api-error.ts";

@@ -3,9 +3,9 @@ import {
   homeQuery,
   performanceWeekOf,
   performanceWeekQuery,
-} from "../../../domain/contract/activity/home.ts";
-import { readHome } from "../../actions/activity/read-home.ts";
-import { getPerformanceWeek } from "../../data/activity/home.ts";
+} from "../../../domain/contract/home/home.ts";
+import { readHome } from "../../actions/home/read-home.ts";
+import { getPerformanceWeek } from "../../data/home/home.ts";
 import { answers, createTraineeRoute, traineeRoutes } from "../http/api.ts";
 
 const homeOfDay = createTraineeRoute({

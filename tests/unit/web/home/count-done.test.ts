@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Home } from "../../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../../domain/contract/home/home.ts";
 import { queryClient } from "../../../../web/lib/session/query-client.ts";
 import { countDone } from "../../../../web/trainee/home/count-done.ts";
 import { homeKey } from "../../../../web/trainee/home/queries.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { newId } from "../../../domain/id.ts";
-import { getHome, getPerformanceWeek } from "../../../worker/data/activity/home.ts";
+import { getHome, getPerformanceWeek } from "../../../worker/data/home/home.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { planMeals } from "../../support/meals.ts";

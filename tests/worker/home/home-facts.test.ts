@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { newId } from "../../../domain/id.ts";
 import { makeLibraryMeal, planMeals } from "../../support/meals.ts";
 import { planWeek } from "../../support/plans.ts";

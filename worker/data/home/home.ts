@@ -11,11 +11,12 @@ import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
+import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/home/home.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
+import { anySchedule, goalsOf, performanceOfWeek } from "../activity/performance.ts";
 import { targetOfDay } from "../body/nutrition-targets.ts";
 import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
 import { unreadNotificationsOf } from "../notifications/unread.ts";
@@ -25,7 +26,6 @@ import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf, profileOn } from "../trainee-profile.ts";
 import { conversationOf, trainerWordOf } from "./home-conversation.ts";
-import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
 /** Maximum weights of the small chart beside the number. */
 const maxWeights = 12;

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
-import { getHome } from "../../data/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
+import { getHome } from "../../data/home/home.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { conversations, settings } from "../../db/schema.ts";

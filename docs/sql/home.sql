@@ -1,0 +1,66 @@
+-- The statements of worker/data/home, by file and function, each with its query plan.
+-- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
+
+-- home/home-conversation.ts: conversationOf
+
+select "unread_by_trainee", "last_seq", "last_message_from", "last_message_at", "last_message_kind",
+    "last_message_text", "trainer_message_at", "trainer_message_kind", "trainer_message_text", (
+  select value
+  from settings
+  where section = 'general'
+) as "general", (
+  select value ->> '$.key'
+  from settings
+  where section = 'photo'
+) as "trainer_photo"
+from "conversations"
+where "conversations"."trainee_id" = ?1;
+-- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+
+-- home/home.ts: getHome
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9) as (
+  select "id", "timing", "status", "name", "calories", "protein", "carbs", "fat", "quantity", "substitute"
+  from "schedule_meals"
+  where ("schedule_meals"."trainee_id" = ?1 and "schedule_meals"."date" = ?2)
+  order by "schedule_meals"."timing" asc, "schedule_meals"."position" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
+  select "id", coalesce("substitute" ->> '$.name', "name") as "name", iif("substitute" is null, "english_name",
+      "substitute" ->> '$.englishName') as "english_name", "status", "sets", "reps", "reps_to", "seconds",
+      "metres", "tempo", "rest", "superset"
+  from "schedule_exercises"
+  where ("schedule_exercises"."trainee_id" = ?1 and "schedule_exercises"."date" = ?2)
+  order by "schedule_exercises"."position" asc, "schedule_exercises"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+--   USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+-- SCAN list
+
+-- home/home.ts: getPerformanceWeek
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
