@@ -4,6 +4,7 @@ import type { Slot } from "../../../../domain/schedules/week-items.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
+import { DragGhost } from "../../../ui/drag-ghost.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import { BesideColumn } from "../beside/beside.tsx";
 import { FoldedMuscles } from "../beside/folded-muscles.tsx";
@@ -12,7 +13,7 @@ import { insertExercise } from "../edits/add-edits.ts";
 import { withEdit } from "../edits/edits.ts";
 import { moveTo } from "../edits/make-edits.ts";
 import { PlannerContext } from "../edits/planner-context.ts";
-import { type Dragged, useDrag } from "../edits/use-drag.ts";
+import { useWeekDrag } from "../edits/use-drag.ts";
 import { useKeyboardMove } from "../edits/use-keyboard-move.ts";
 import { useSelected } from "../edits/use-selected.ts";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
@@ -54,7 +55,7 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
     const name = item ? nameIn(item) : "";
     run(moveTo(planned, kind, id, slot, index), m.schedule_moved({ name, place: slotText(slot) }));
   };
-  const { dragged, start } = useDrag((item, { slot, index }) => {
+  const { dragged, start } = useWeekDrag((item, { slot, index }) => {
     if ("dayOfWeek" in item) return move(item.id, slot, index);
     run(
       insertExercise(planned, item, { slot, index }),
@@ -162,7 +163,7 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
           }
         />
       </div>
-      {dragged && <DragGhost dragged={dragged} />}
+      {dragged && <DragGhost at={dragged}>{nameIn(dragged.item)}</DragGhost>}
       <PlannerDialogs
         open={open}
         saving={edits.saving}
@@ -171,21 +172,6 @@ export function WeekPlanner({ edits, kind, beside, day, onDay }: PlannerProps) {
         onClose={() => setOpen({})}
       />
     </PlannerContext>
-  );
-}
-
-/** The dragged item under the pointer. */
-function DragGhost({ dragged: { item, x, y } }: { dragged: Dragged }) {
-  return (
-    <div
-      aria-hidden="true"
-      // Pointer positions start at the left in every language.
-      dir="ltr"
-      className="pointer-events-none fixed start-0 top-0 z-50 max-w-56 cursor-grabbing rounded-md border border-accent-ink bg-overlay px-3 py-2 text-sm font-medium shadow-overlay"
-      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-    >
-      <bdi className="clamp-line block">{nameIn(item)}</bdi>
-    </div>
   );
 }
 

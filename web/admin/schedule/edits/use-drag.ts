@@ -1,7 +1,7 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
 import type { Exercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
 import type { Planned, Slot } from "../../../../domain/schedules/week-items.ts";
+import { indexIn, useDrag } from "../../../ui/use-drag.ts";
 
 export interface Drop {
   slot: Slot;
@@ -12,18 +12,6 @@ export interface Drop {
 /** What is dragged: an item of the week, or an exercise of the library. */
 type Draggable = Planned | Exercise;
 
-export interface Dragged {
-  item: Draggable;
-  x: number;
-  y: number;
-  drop?: Drop;
-}
-
-const startsAfterPx = 6;
-const edgePx = 72;
-/** The speed at the very edge; slower further inside. */
-const scrollPxPerSecond = 900;
-
 export const slotName = ({ dayOfWeek, timing }: Slot) =>
   `${dayOfWeek}${timing ? `:${timing}` : ""}`;
 
@@ -33,78 +21,9 @@ function readSlot(name: string): Slot {
   return { dayOfWeek: Number(day), ...(known && { timing: known }) };
 }
 
-/**
- * Drags an item with mouse, pen or finger; drop targets are marked by `data-` attributes.
- * @param onDrop called with the present week's closure, as the week may change under a long drag
- */
-export function useDrag(onDrop: (item: Draggable, drop: Drop) => void) {
-  const [dragged, setDragged] = useState<Dragged>();
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
-  const latest = useRef(onDrop);
-  useEffect(() => {
-    latest.current = onDrop;
-  });
-
-  const start = (event: ReactPointerEvent, item: Draggable) => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    const { clientX, clientY } = event;
-    let [x, y] = [clientX, clientY];
-    let drop: Drop | undefined;
-    let active = false;
-    const carry = () => {
-      drop = dropAt(x, y, item);
-      setDragged({ item, x, y, ...(drop && { drop }) });
-    };
-    const onMove = (move: PointerEvent) => {
-      ({ clientX: x, clientY: y } = move);
-      if (!active) {
-        if (Math.hypot(x - clientX, y - clientY) < startsAfterPx) return;
-        active = true;
-        onEveryFrame(signal, (seconds) => {
-          if (scrollsAt(y, seconds)) carry();
-        });
-      }
-      carry();
-    };
-    const onEnd = (end: Event) => {
-      stop.current();
-      if (active && end.type === "pointerup" && drop) latest.current(item, drop);
-    };
-    const onKey = (key: KeyboardEvent) => key.key === "Escape" && onEnd(key);
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("pointermove", onMove, { signal });
-    addEventListener("pointerup", onEnd, { signal });
-    addEventListener("pointercancel", onEnd, { signal });
-    addEventListener("keydown", onKey, { signal });
-    stop.current = () => {
-      listening.abort();
-      setDragged(undefined);
-    };
-  };
-  return { dragged, start };
-}
-
-function onEveryFrame(signal: AbortSignal, act: (seconds: number) => void) {
-  let before = performance.now();
-  const frame = (now: number) => {
-    if (signal.aborted) return;
-    act((now - before) / 1000);
-    before = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-/** Scrolls the page under a pointer near its edge; returns whether it moved. */
-function scrollsAt(y: number, seconds: number): boolean {
-  const depth = Math.max(y - (innerHeight - edgePx), 0) - Math.max(edgePx - y, 0);
-  const before = scrollY;
-  if (depth !== 0)
-    scrollBy({ top: (depth / edgePx) * scrollPxPerSecond * seconds, behavior: "instant" });
-  return scrollY !== before;
-}
+/** Drags an item within the week; drop targets are marked by `data-` attributes. */
+export const useWeekDrag = (onDrop: (item: Draggable, drop: Drop) => void) =>
+  useDrag(dropAt, onDrop);
 
 function dropAt(x: number, y: number, item: Draggable): Drop | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
@@ -145,11 +64,4 @@ function nearestSlot(day: Element, y: number): HTMLElement | undefined {
   return [...day.querySelectorAll<HTMLElement>("[data-slot]")].sort(
     (a, b) => distance(a) - distance(b),
   )[0];
-}
-
-function indexIn(slot: HTMLElement, y: number, id: string): number {
-  return [...slot.querySelectorAll<HTMLElement>("[data-item]")].filter((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return element.dataset.item !== id && top + height / 2 < y;
-  }).length;
 }
