@@ -19,6 +19,12 @@ export const adminPaths = {
   templates: "/admin/templates",
   /** One of its weeks in the editor; `week` (from 1), `tab` and `day` stand behind it. */
   template: (id: string) => `/admin/templates/${encodeURIComponent(id)}`,
+  checkIns: "/admin/check-ins",
+  /** Before the review of one, whose address it would match. */
+  checkInForms: "/admin/check-ins/forms",
+  checkIn: (id: string) => `/admin/check-ins/${encodeURIComponent(id)}`,
+  /** A form in its builder. */
+  checkInForm: (id: string) => `/admin/check-ins/forms/${encodeURIComponent(id)}`,
   steps: "/admin/steps",
   memberships: "/admin/memberships",
   notifications: "/admin/notifications",

@@ -122,6 +122,37 @@ export function endOfDay(instant: number, zone: string): number {
   return quarter * quarterMs;
 }
 
+/**
+ * The first instant at which a zone's clock shows a local day and minute, or later: of a repeated time the
+ * first, of a skipped one the end of the gap. Two calendar calls, up to ten beside a change of the clock.
+ * @param minute of the local day, 0–1439
+ * @param zone as for `localDateAt`, with at most one change of its clock within three days
+ * @returns UTC milliseconds
+ */
+export function instantAt(date: LocalDate, minute: number, zone: string): number {
+  const day = toNumber(date) * dayMs;
+  const time = day + minute * 60_000;
+  // No clock is more than 14 hours ahead of UTC, so this one has not reached the day.
+  const byOldClock = time - aheadOfUtc(day - 14 * hourMs, zone);
+  if (shownAt(byOldClock, zone) === time) return byOldClock;
+  const byNewClock = time - aheadOfUtc(byOldClock, zone);
+  if (shownAt(byNewClock, zone) === time) return byNewClock;
+  let [before, after] = [Math.floor(byNewClock / quarterMs), Math.floor(byOldClock / quarterMs)];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (shownAt(middle * quarterMs, zone) < time) before = middle;
+    else after = middle;
+  }
+  return after * quarterMs;
+}
+
+/** The local time at an instant, as UTC milliseconds of the same date and minute. */
+const shownAt = (instant: number, zone: string) =>
+  toNumber(localDateAt(instant, zone)) * dayMs + minuteOfDay(instant, zone) * 60_000;
+
+/** Milliseconds from UTC to a zone's clock; positive to the east. */
+const aheadOfUtc = (instant: number, zone: string) => shownAt(instant, zone) - instant;
+
 /** The local time at the start of a quarter of an hour of UTC. */
 interface Quarter {
   date: LocalDate;
@@ -131,6 +162,8 @@ interface Quarter {
 // A calendar call is the dearest part of a request's work with days. Every present zone is whole quarters
 // of an hour from UTC, so one result serves a quarter.
 const quarterMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 const knownQuarters = new Map<string, Quarter>();
 const maxCachedQuarters = 1000;
 

@@ -28,6 +28,8 @@ export const paths = {
     recipes: "/trainee/diet/recipes",
     steps: "/trainee/steps",
     notes: "/trainee/notes",
+    checkIns: "/trainee/check-ins",
+    checkIn: (id: string) => `/trainee/check-ins/${id}`,
     notifications: "/trainee/notifications",
     chat: "/trainee/chat",
     profile: "/trainee/profile",

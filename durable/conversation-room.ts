@@ -1,7 +1,7 @@
 import type {
+  AppendedMessage,
   ConversationEvent,
   Message,
-  NewMessage,
 } from "../domain/contract/conversations/conversation.ts";
 import {
   type ConversationSide,
@@ -65,7 +65,7 @@ export class ConversationRoom {
   /** Stores, acknowledges, then shows a message; a repeated one is only acknowledged. */
   append(
     { traineeId, side }: Author,
-    { clientId, body, waited = 0 }: NewMessage,
+    { clientId, body, waited = 0 }: AppendedMessage,
     by?: Socket,
   ): Stored {
     if (this.#store.isErased) return { refusal: "gone" };

@@ -1,9 +1,9 @@
 import type {
+  AppendedMessage,
   Message,
   MessageSearchPage,
   MessageSearchQuery,
   MessagesQuery,
-  NewMessage,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
@@ -94,7 +94,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   }
 
   /** Stores a message without a socket. */
-  async append(author: Author, message: NewMessage): Promise<Stored> {
+  async append(author: Author, message: AppendedMessage): Promise<Stored> {
     return this.#room.append(author, message);
   }
 

@@ -264,6 +264,12 @@ pragma foreign_key_list("attention_marks");
 
 pragma foreign_key_list("body_measurements");
 
+pragma foreign_key_list("check_in_forms");
+
+pragma foreign_key_list("check_in_schedules");
+
+pragma foreign_key_list("check_ins");
+
 pragma foreign_key_list("conversations");
 
 pragma foreign_key_list("dropped_template_items");
@@ -442,6 +448,30 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN body_measurements USING COVERING INDEX sqlite_autoindex_body_measurements_1
+
+select exists (
+  select 1
+  from "check_in_forms"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN check_in_forms USING COVERING INDEX sqlite_autoindex_check_in_forms_1
+
+select exists (
+  select 1
+  from "check_in_schedules"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN check_in_schedules USING COVERING INDEX check_in_schedules_people
+
+select exists (
+  select 1
+  from "check_ins"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN check_ins USING COVERING INDEX sqlite_autoindex_check_ins_1
 
 select exists (
   select 1
@@ -911,6 +941,13 @@ order by "id"
 limit ?1;
 -- SCAN plans USING INDEX sqlite_autoindex_plans_1
 
+select "id", "name", "english_name", "questions", "asked_counts", "revision", "everybody", "created_at",
+    "updated_at", "archived_at"
+from "check_in_forms"
+order by "id"
+limit ?1;
+-- SCAN check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1
+
 select "id", "name", "phone", "search", "gender", "age", "blood_type", "height", "initial_weight",
     "current_weight", "target_weight", "goal", "subscription_plan", "subscription_start", "subscription_end",
     "status", "target_steps", "time_zone", "photo_key", "attention", "created_at", "updated_at"
@@ -997,6 +1034,21 @@ from "weight_records"
 order by "id"
 limit ?1;
 -- SCAN weight_records USING INDEX sqlite_autoindex_weight_records_1
+
+select "id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "written_at",
+    "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at", "put_off_until",
+    "reply", "reply_id", "private_note"
+from "check_ins"
+order by "id"
+limit ?1;
+-- SCAN check_ins USING INDEX sqlite_autoindex_check_ins_1
+
+select "id", "trainee_id", "form_id", "weekday", "minute", "every", "starts_on", "since", "answered_on",
+    "reminded_on", "reminders", "created_at", "updated_at"
+from "check_in_schedules"
+order by "id"
+limit ?1;
+-- SCAN check_in_schedules USING INDEX sqlite_autoindex_check_in_schedules_1
 
 select "id", "trainee_id", "kind", "before", "after", "created_at", "undone_at"
 from "subscription_changes"
@@ -1759,6 +1811,75 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "check_in_schedules"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "check_in_schedules"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "check_in_schedules"."trainee_id"
+) as "person_email", (
+  select name
+  from check_in_forms
+  where id = form_id
+) as "form_name", "weekday", "minute", "every", "starts_on", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "check_in_schedules"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "id" as "page_key_2"
+from "check_in_schedules"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "check_in_schedules"."trainee_id"
+)
+order by "check_in_schedules"."trainee_id" asc, "check_in_schedules"."created_at" asc, "check_in_schedules"."id"
+    asc
+limit ?;
+-- SCAN check_in_schedules USING INDEX check_in_schedules_form
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
+
+select "check_ins"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "check_ins"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "check_ins"."trainee_id"
+) as "person_email", "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines",
+    "reviewed_at", "reply", "private_note", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "check_ins"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "due_at" as "page_key_1", "id" as "page_key_2"
+from "check_ins"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "check_ins"."trainee_id"
+)
+order by "check_ins"."trainee_id" asc, "check_ins"."due_at" asc, "check_ins"."id" asc
+limit ?;
+-- SCAN check_ins USING INDEX check_ins_sent
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 select "favourite_foods"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
@@ -2024,6 +2145,14 @@ limit ?;
 --   SEARCH meals USING INDEX sqlite_autoindex_meals_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+
+select "name", "english_name", "questions" as "question_lines", "created_at", "updated_at", "archived_at",
+    "created_at" as "page_key_0", "id" as "page_key_1"
+from "check_in_forms"
+order by "check_in_forms"."created_at" asc, "check_in_forms"."id" asc
+limit ?;
+-- SCAN check_in_forms
+-- USE TEMP B-TREE FOR ORDER BY
 
 select "notes"."trainee_id" as "person_id", (
   select person.name
@@ -2605,6 +2734,22 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 11
 --   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
 
+select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
+    "reply", "due_at" as "page_key_0", "id" as "page_key_1"
+from "check_ins"
+where "check_ins"."trainee_id" = ?
+order by "check_ins"."due_at" asc, "check_ins"."id" asc
+limit ?;
+-- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
+
+select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
+    "reply", "private_note", "due_at" as "page_key_0", "id" as "page_key_1"
+from "check_ins"
+where "check_ins"."trainee_id" = ?
+order by "check_ins"."due_at" asc, "check_ins"."id" asc
+limit ?;
+-- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
+
 select "kind", "name", "servings", "finished_grams", "parts" as "ingredient_lines", "calories", "protein",
     "carbs", "fat", "portion_name", "portion_grams", "photo_key", "created_at", "updated_at", "updated_at" as
     "page_key_0", "id" as "page_key_1"
@@ -2708,6 +2853,21 @@ where "weekly_schedules"."trainee_id" = ?
 order by "weekly_schedules"."week_start_date" asc, "weekly_schedules"."id" asc
 limit ?;
 -- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=?)
+
+select (
+  select name
+  from check_in_forms
+  where id = form_id
+) as "form_name", "weekday", "minute", "every", "starts_on", "created_at", "created_at" as "page_key_0", "id"
+    as "page_key_1"
+from "check_in_schedules"
+where "check_in_schedules"."trainee_id" = ?
+order by "check_in_schedules"."created_at" asc, "check_in_schedules"."id" asc
+limit ?;
+-- SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- USE TEMP B-TREE FOR ORDER BY
 
 select (
   select name
@@ -4642,6 +4802,8 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH check_ins USING COVERING INDEX check_ins_sent (trainee_id=?)
+-- SEARCH check_in_schedules USING COVERING INDEX check_in_schedules_form (trainee_id=?)
 -- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)
 -- SEARCH machine_seats USING COVERING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
 -- SEARCH workout_feelings USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)

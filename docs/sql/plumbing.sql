@@ -181,6 +181,16 @@ insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "las
 select ?, ?, ?, ?, ?, null, ?, null
 where exists (
   select 1
+  from check_ins
+  where id = ? and reply_id = ? and reply is not null and reviewed_at = ?
+);
+-- SEARCH check_ins EXISTS USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select ?, ?, ?, ?, ?, null, ?, null
+where exists (
+  select 1
   from mail_tokens ordered
   where ordered.hash = ?
 );
@@ -494,6 +504,43 @@ group by nth / 50;
 --     SCAN (subquery-1)
 --   SCAN (subquery-4)
 -- SCAN (subquery-2)
+-- USE TEMP B-TREE FOR GROUP BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object( 'accountIds', json_group_array(id), 'event', json(?) ,
+    'own', json('true') ), ?, ?, null, ?, null
+from (
+  select id, row_number() over () - 1 as nth
+  from (
+    select trainee_id as id
+    from check_in_schedules
+    where form_id = ? and not trainee_id in (
+      select value ->> 1
+      from json_each(?)
+    )
+    union
+    select value ->> 1
+    from json_each(?)
+  )
+)
+group by nth / 50;
+-- CO-ROUTINE (subquery-4)
+--   CO-ROUTINE (subquery-6)
+--     CO-ROUTINE (subquery-3)
+--       MERGE (UNION)
+--         LEFT
+--           SEARCH check_in_schedules USING INDEX check_in_schedules_people (form_id=?)
+--           LIST SUBQUERY 1
+--             SCAN json_each VIRTUAL TABLE INDEX 1:
+--             CREATE BLOOM FILTER
+--           USE TEMP B-TREE FOR ORDER BY
+--         RIGHT
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--           USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-3)
+--   SCAN (subquery-6)
+-- SCAN (subquery-4)
 -- USE TEMP B-TREE FOR GROUP BY
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",

@@ -2,11 +2,12 @@ import type { FieldRule } from "../fields.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
 
 /**
- * Thresholds of the reasons: hours of an unread message; days since Sunday without a weight, without a log,
+ * Thresholds of the reasons: hours of an unread message and of a check-in without a review; days since Sunday without a weight, without a log,
  * before an end, after a due payment, of plan ahead; percentage points of fallen adherence.
  */
 export const thresholdFields = {
   unreadHours: { kind: "number", min: 1, max: 168, decimals: 0 },
+  checkInHours: { kind: "number", min: 1, max: 168, decimals: 0 },
   silenceDays: { kind: "number", min: 1, max: 60, decimals: 0 },
   adherencePoints: { kind: "number", min: 5, max: 80, decimals: 0 },
   plannedDays: { kind: "number", min: 0, max: 14, decimals: 0 },
@@ -23,6 +24,7 @@ export type AttentionThresholds = Record<ThresholdName, number | null>;
 
 const usualThresholds: AttentionThresholds = {
   unreadHours: 12,
+  checkInHours: 24,
   silenceDays: 4,
   adherencePoints: 20,
   plannedDays: 3,

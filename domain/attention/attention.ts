@@ -9,10 +9,12 @@ import type { AttentionThresholds } from "./attention-thresholds.ts";
 export const attentionReasons = [
   "unread",
   "note",
+  "check_in",
   "approval",
   "absence",
   "empty_weeks",
   "silence",
+  "missed_check_ins",
   "adherence",
   "ending",
   "payment",
@@ -55,6 +57,10 @@ export interface AttentionFacts {
   unread: { count: number; since: number; quote: string | null } | null;
   /** Notes without an answer, oldest first. */
   notes: readonly UnansweredNote[];
+  /** Check-ins that wait for their review and were not put off; the first one. */
+  checkIns: { count: number; since: number; first: string } | null;
+  /** Check-ins missed in a row, counted up to 2, and the due day of the last. */
+  missed: { count: number; dueOn: LocalDate } | null;
   /** Absences without an answer. */
   asked: readonly AskedAbsence[];
   /** The last granted absence, over or not. */
@@ -120,6 +126,7 @@ type AttentionReport =
       since: number;
       quote: string;
     }
+  | { reason: "check_in"; checkInId: string; count: number; since: number }
   | { reason: "approval"; since: number }
   | {
       reason: "absence";
@@ -132,6 +139,7 @@ type AttentionReport =
   | { reason: "empty_weeks"; plannedThrough: LocalDate | null }
   /** `days` since the last log, or since joining without one. */
   | { reason: "silence"; lastLoggedOn: LocalDate | null; days: number }
+  | { reason: "missed_check_ins"; dueOn: LocalDate }
   | { reason: "adherence"; fell: AdherenceFall[] }
   /** Negative after the end. */
   | { reason: "ending"; endsOn: LocalDate; days: number }

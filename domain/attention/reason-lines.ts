@@ -26,8 +26,11 @@ export function linesOf(facts: AttentionFacts, now: number): AttentionLine[] {
   return [
     unread(facts, sinceMs),
     note(facts, sinceMs),
+    checkIn(facts, sinceMs),
     ...asked(facts, sinceMs),
-    ...(isAway(facts) ? [] : [emptyWeeks(facts), silence(facts), adherence(facts), weight(facts)]),
+    ...(isAway(facts)
+      ? []
+      : [emptyWeeks(facts), silence(facts), missed(facts), adherence(facts), weight(facts)]),
     ending(facts),
     payment(facts),
   ].filter((line) => line !== undefined);
@@ -57,6 +60,26 @@ function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Li
   const about = { noteId, type, count: open.length, since, quote };
   const when = { occurrence: String(newest.at), age: sinceMs(since) };
   return { reason: "note", traineeId, ...about, ...when };
+}
+
+/** The oldest waiting check-in; each is answered by its review. */
+function checkIn({ traineeId, checkIns, thresholds }: AttentionFacts, sinceMs: SinceMs): Line {
+  if (!checkIns || thresholds.checkInHours === null) return undefined;
+  const { first: checkInId, count, since } = checkIns;
+  const age = sinceMs(since);
+  if (age * 24 < thresholds.checkInHours) return undefined;
+  return { reason: "check_in", traineeId, checkInId, count, since, occurrence: checkInId, age };
+}
+
+/** Check-ins missed in a row before the reason. */
+const missedInARow = 2;
+
+/** Two missed in a row: the reason is in place of a third reminder. */
+function missed({ traineeId, today, missed: lately }: AttentionFacts): Line {
+  if (!lately || lately.count < missedInARow) return undefined;
+  const { dueOn } = lately;
+  const age = daysBetween(dueOn, today);
+  return { reason: "missed_check_ins", traineeId, dueOn, occurrence: dueOn, age };
 }
 
 /** Each absence is answered separately. They are put away together, until the next request. */

@@ -30,6 +30,7 @@ const traineeNews = z.enum([
   "weight",
   "measurement",
   "note",
+  "check_in",
   "profile",
   "deleted",
   ...dayNumberNames,
@@ -44,6 +45,7 @@ const changedList = z.enum([
   "queue",
   "plans",
   "saved-replies",
+  "check-in-forms",
   "templates",
 ]);
 export type ChangedList = z.infer<typeof changedList>;

@@ -9,6 +9,7 @@ export const trainerEvents = [
   "meals",
   "steps",
   "weight",
+  "check_in",
   "absence",
   "subscription",
   "registration",
@@ -26,10 +27,12 @@ export type EventSettings = Record<TrainerEvent, TellingWay>;
 export const waysOf = (event: TrainerEvent): readonly TellingWay[] =>
   event === "message" ? ["list", "phone"] : tellingWays;
 
-/** Everybody sends a weight each week, so only missing ones are shown, in the queue. */
-const usualWay = (event: TrainerEvent): TellingWay => (event === "weight" ? "none" : "phone");
+/** Everybody sends these each week: missing ones are in the queue, sent check-ins in their list. */
+const everyWeek: readonly TrainerEvent[] = ["weight", "check_in"];
+const usualWay = (event: TrainerEvent): TellingWay =>
+  everyWeek.includes(event) ? "none" : "phone";
 
-/** The stored choices (any value, or none). Defaults are alerts, except for weights. */
+/** The stored choices (any value, or none). Defaults are alerts, except for what everybody sends each week. */
 export function readEventSettings(stored: StoredSection): EventSettings {
   const ways = trainerEvents.map((event) => {
     const chosen = waysOf(event).find((way) => way === stored?.[event]);

@@ -3,7 +3,7 @@ export type StarterValue = string | number | null;
 
 /** A table with rows of the starter library. */
 export interface StarterTable {
-  name: "plans" | "exercises" | "foods" | "meals" | "templates";
+  name: "plans" | "exercises" | "foods" | "meals" | "templates" | "check_in_forms";
   /** The content of a row; a row with other edits of it gets no later version. */
   columns: readonly string[];
   /** Columns computed from the content, and written with it. */
@@ -190,5 +190,12 @@ export const starterTables = {
       },
     ],
     edited: "edited_at",
+  },
+  check_in_forms: {
+    name: "check_in_forms",
+    columns: ["name", "english_name", "questions"],
+    derived: ["asked_counts"],
+    added: [],
+    beside: { revision: "1", ...stamps(writtenAt) },
   },
 } satisfies Record<StarterTable["name"], StarterTable>;

@@ -1,4 +1,6 @@
+import { askedCounts } from "../../domain/check-ins/questions.ts";
 import { seedId } from "../seed/ids.ts";
+import { libraryForms } from "./check-in-forms.ts";
 import { libraryFoods } from "./dishes.ts";
 import { libraryExercises } from "./exercises.ts";
 import type { LibraryFood } from "./foods.ts";
@@ -98,6 +100,13 @@ const meals = libraryMeals.map(
   }),
 );
 
+const checkInForms = libraryForms.map(
+  ({ number, name, englishName, questions }): StarterRow => ({
+    id: seedId("checkInForm", writtenAt, 0, number),
+    values: [name, englishName, JSON.stringify(questions), JSON.stringify(askedCounts(questions))],
+  }),
+);
+
 /** The starter library, with referenced tables before their references. */
 export const starter: readonly StarterPart[] = [
   { table: starterTables.plans, rows: plans },
@@ -105,4 +114,5 @@ export const starter: readonly StarterPart[] = [
   { table: starterTables.foods, rows: foods },
   { table: starterTables.meals, rows: meals },
   { table: starterTables.templates, rows: templateRows },
+  { table: starterTables.check_in_forms, rows: checkInForms },
 ];

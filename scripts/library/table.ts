@@ -20,7 +20,10 @@ export function readTable<Name extends string>(
 export const measured = (cell: string) => (cell === "" ? null : Number(cell));
 
 /** A value of a closed list. Throws on any other. */
-export function oneOf<Value extends string>(values: readonly Value[], cell: string): Value {
+export function oneOf<Value extends number | string>(
+  values: readonly Value[],
+  cell: number | string,
+): Value {
   const found = values.find((value) => value === cell);
   if (found === undefined) throw new Error(`«${cell}» is none of ${values.join(", ")}`);
   return found;

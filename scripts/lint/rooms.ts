@@ -50,41 +50,41 @@ export const rooms: Record<string, Room> = {
     floor: 7,
     holds: "the trainee's log: sets, meals, steps, notes, performance",
   },
-  "check-ins": {
-    floor: 8,
-    holds: "forms of questions, when they are due, answers, and the trainer's review",
-  },
   conversations: {
-    floor: 9,
+    floor: 8,
     holds: "messages, files, presence, inboxes",
   },
-  attention: {
+  "check-ins": {
     floor: 9,
+    holds: "forms of questions, when they are due, answers, and the trainer's review",
+  },
+  attention: {
+    floor: 10,
     holds: "the trainer's view of all trainees: the queue, the overview, the list, the glance",
   },
   home: {
-    floor: 9,
+    floor: 10,
     holds: "the trainee's view of the day",
   },
   jobs: {
-    floor: 10,
+    floor: 11,
     holds: "one action on many trainees, and its undo",
   },
   templates: {
-    floor: 11,
+    floor: 12,
     holds: "weeks without dates: their items, giving them to many trainees, following them",
   },
   planning: {
-    floor: 12,
+    floor: 13,
     holds:
       "the trainer's work on weeks: editing, extending, removing a row of the library from them",
   },
   copies: {
-    floor: 13,
+    floor: 14,
     holds: "my data, the business archive, backup, restore, imports, CSV exports",
   },
   operations: {
-    floor: 14,
+    floor: 15,
     holds: "the deployment: effects of the outbox, cron jobs, expiry, health, general settings",
   },
 };
@@ -168,6 +168,7 @@ export const layers: readonly Layer[] = [
     shared: [
       "arabic.test.ts",
       "byte-range.test.ts",
+      "calendar-instants.test.ts",
       "calendar.test.ts",
       "contact.test.ts",
       "csv.test.ts",

@@ -22,6 +22,11 @@ const idKinds = {
   templateExercise: 20,
   templateMeal: 21,
   templateSuperset: 22,
+  checkInForm: 23,
+  checkInQuestion: 24,
+  checkInSchedule: 25,
+  checkIn: 26,
+  checkInReply: 27,
 } as const;
 type IdKind = keyof typeof idKinds;
 

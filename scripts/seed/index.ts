@@ -3,6 +3,7 @@ import type { Passwords } from "../../worker/platform.ts";
 import { bulkPassword, sampleNewcomer, sampleTrainee, sampleTrainer } from "./accounts.ts";
 import { bodyStatements } from "./body-statements.ts";
 import { type SeedDay, seedDays } from "./calendar.ts";
+import { checkInStatements } from "./check-in-statements.ts";
 import { closingStatements } from "./closing.ts";
 import { conversationStatements } from "./conversation-statements.ts";
 import { ensureTrainer, operationStatements } from "./operations.ts";
@@ -71,6 +72,7 @@ export async function seed(database: SeedDatabase, options: SeedOptions): Promis
 const statements = [
   ...peopleStatements,
   ...bodyStatements,
+  ...checkInStatements,
   ...scheduleStatements,
   ...conversationStatements,
 ] as const;

@@ -4,6 +4,7 @@ import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import type { Platform } from "../../worker/platform.ts";
 import type { Bench, Figure, Row } from "./lib/bench-run.ts";
 import { type BenchCaller, signIn } from "./lib/callers.ts";
+import { fillCheckIns } from "./lib/check-in-history.ts";
 import { fillHistory } from "./lib/exercise-history.ts";
 import { fillWeek, loggableItem } from "./lib/full-week.ts";
 import { type BenchRequest, type Comparison, compare } from "./lib/measure.ts";
@@ -60,8 +61,19 @@ async function runSize({
       through: today,
       weeks: size.weeks,
     });
+    const checkInId = await fillCheckIns(server.database, {
+      email: sampleTrainee.email,
+      through: today,
+      weeks: size.weeks,
+    });
     const itemId = await loggableItem(server.database, { email: sampleTrainee.email, today });
-    const subject = { date: today, traineeId: callers.trainee.accountId, exerciseId, itemId };
+    const subject = {
+      date: today,
+      traineeId: callers.trainee.accountId,
+      exerciseId,
+      checkInId,
+      itemId,
+    };
     const results: Result[] = [];
     for (const scenario of scenarios(size, subject)) {
       results.push(await runScenario(scenario, { size, repeats, server, platform, callers }));

@@ -25,6 +25,8 @@ export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFac
     joinedOn: day(-200),
     unread: null,
     notes: [],
+    checkIns: null,
+    missed: null,
     asked: [],
     absence: null,
     lastWeightOn: "2026-11-22",

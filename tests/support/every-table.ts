@@ -190,6 +190,7 @@ export const sharedTables = new Set([
   "templates",
   "template_exercises",
   "template_meals",
+  "check_in_forms",
   "template_jobs",
   "imports",
   "exercises",

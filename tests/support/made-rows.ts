@@ -4,6 +4,7 @@ import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import type { Rows } from "../../worker/routes/http/route-facts.ts";
+import { makeCheckIn, makeForm } from "./check-ins.ts";
 import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
 import { makeImport } from "./imports.ts";
 import { makeInvitation } from "./invitations.ts";
@@ -200,6 +201,8 @@ export const madeRows: Record<Rows[string], MadeRow> = {
   absence: { ownedBy: "owner", make: ({ trainee }) => absence(trainee) },
   attachment: { ownedBy: "conversation", make: () => newId() },
   browser: { ownedBy: "browser", make: () => "01a1feef-0000-7000-8000-000000000000" },
+  checkIn: { ownedBy: "owner", make: ({ trainee }) => makeCheckIn(trainee.id) },
+  checkInForm: { ownedBy: "trainer", make: () => makeForm() },
   businessArchive: { ownedBy: "trainer", make: () => newId() },
   exercise: { ownedBy: "library", make: libraryExercise },
   exerciseRemoval: {

@@ -50,6 +50,25 @@ export const attentionCases: Record<string, [facts: Partial<AttentionFacts>, rea
     { lastWeightOn: "2026-11-04", ...put("weight", "2026-11-15", day(1)) },
     "",
   ],
+  "a check-in of two days": [{ checkIns: { count: 1, since: ago(48), first: "c2" } }, "check_in"],
+  "a check-in of an hour": [{ checkIns: { count: 1, since: ago(1), first: "c1" } }, ""],
+  "two check-ins while ill": [
+    { checkIns: { count: 2, since: ago(30), first: "c3" }, ...away(-2, 3) },
+    "check_in",
+  ],
+  "a check-in of two days, done": [
+    {
+      checkIns: { count: 1, since: ago(50), first: "c4" },
+      ...put("check_in", "c4", null),
+    },
+    "",
+  ],
+  "two check-ins missed": [{ missed: { count: 2, dueOn: day(-3) } }, "missed_check_ins"],
+  "one check-in missed": [{ missed: { count: 1, dueOn: day(-3) } }, ""],
+  "two check-ins missed, away since": [
+    { missed: { count: 2, dueOn: day(-6) }, ...away(-2, 3) },
+    "",
+  ],
   "a question of an hour": [question(1), "note"],
   "a question of a week": [question(168), "note"],
   "a question while travelling": [{ ...question(2), ...away(-1, 1) }, "note"],

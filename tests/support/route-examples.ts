@@ -1,6 +1,7 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { givePassword, rightPassword } from "./access.ts";
+import { formContentOf, makeEdit, makeForm, weekly } from "./check-ins.ts";
 import { onePerson } from "./imports.ts";
 import { makeInvitation, newInvitation } from "./invitations.ts";
 import { chosen, deactivation } from "./jobs.ts";
@@ -146,6 +147,13 @@ export const routeExamples: Record<string, RouteExample> = {
     },
     stranger: 404,
   },
+  "PUT /api/trainee/check-ins/:id": {
+    request: async ({ trainee }) => {
+      const { id, body } = await makeEdit(trainee.id);
+      return { path: `/api/trainee/check-ins/${id}`, body };
+    },
+    stranger: 409,
+  },
   "POST /api/trainee/account-deletion": {
     request: async ({ trainee }) => {
       await givePassword(trainee.id);
@@ -170,6 +178,19 @@ export const routeExamples: Record<string, RouteExample> = {
   "POST /api/trainee/email-change": { request: newEmail },
   "POST /api/trainee/email-change/resend": { request: newEmailAgain },
 
+  "PUT /api/admin/check-in-forms/:id": {
+    request: async () => ({
+      path: `/api/admin/check-in-forms/${await makeForm()}`,
+      body: formContentOf({ revision: 1 }),
+    }),
+  },
+  "PUT /api/admin/check-in-forms/:id/people": {
+    request: async ({ trainee }) => ({
+      path: `/api/admin/check-in-forms/${await makeForm()}/people`,
+      body: { people: { kind: "chosen", ids: [trainee.id] }, terms: weekly() },
+    }),
+  },
+  "PUT /api/admin/trainees/:id/check-ins/:checkInId/delay": body(() => ({ until: null })),
   "POST /api/admin/trainees": body(makePerson),
   "POST /api/admin/trainee-jobs/preview": {
     request: ({ trainee }) => ({ fields: { audience: chosen(trainee) } }),

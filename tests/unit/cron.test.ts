@@ -11,5 +11,6 @@ it("every cron expression of wrangler.toml has a job", () => {
     "delete_accounts",
     "follow_subscriptions",
     "pack_weeks",
+    "follow_check_ins",
   ]);
 });

@@ -14,6 +14,7 @@ import { useFileUrl, useKeptFile } from "./media.ts";
 import type { ShownStatus } from "./message-status.tsx";
 import { MessageText } from "./message-text.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { ReviewLink } from "./review-link.tsx";
 import type { ShownMessage } from "./rows.ts";
 import { FoundContext } from "./search/found.ts";
 import { copiedText } from "./texts.ts";
@@ -61,7 +62,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           bare={message.body.kind === "image"}
           found={isFound}
         >
-          <Body message={message} actions={actions} />
+          <Body message={message} own={own} actions={actions} />
         </Bubble>
         {copied !== "" && (
           <IconButton
@@ -80,15 +81,20 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-type BodyProps = { message: ShownMessage; actions: MessageActions };
+type BodyProps = { message: ShownMessage; own: boolean; actions: MessageActions };
 
-function Body({ message, actions }: BodyProps) {
+function Body({ message, own, actions }: BodyProps) {
   const { body, clientId: messageId } = message;
   const waiting = "state" in message && message.state !== "refused";
   const onCancel = () => "state" in message && actions.giveUp(message);
   switch (body.kind) {
     case "text":
-      return <MessageText text={body.text} />;
+      return (
+        <>
+          <MessageText text={body.text} />
+          {"checkInId" in body && body.checkInId && <ReviewLink id={body.checkInId} own={own} />}
+        </>
+      );
     case "image": {
       const onOpen = () => actions.open(body);
       return (

@@ -17,7 +17,7 @@ export function clockTime(instant: number): string {
 /** Today, yesterday, a day of this year, or a dated day. */
 export function dayText(date: LocalDate, now: LocalDate = today()): string {
   if (date === now) return m.chat_today();
-  if (date === addDays(now, -1)) return m.chat_yesterday();
+  if (date === addDays(now, -1)) return m.notifications_yesterday();
   return formatDay(date, date.slice(0, 4) === now.slice(0, 4) ? fullDay : datedDay);
 }
 

@@ -39,6 +39,8 @@ const pointing: ReadonlySet<string> = new Set([
   "back",
   "chart",
   "chevron",
+  "line",
+  "lines",
   "logout",
   "note",
   "panel",

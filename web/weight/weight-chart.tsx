@@ -10,10 +10,12 @@ type WeightChartProps = {
   days: readonly WeightRecord[];
   target: number | null;
   label: string;
+  /** Of the chart, in pixels. */
+  height?: number;
 };
 
 /** The weights by day with their trend line, the pace, and the day on which it reaches the target. */
-export function WeightChart({ days, target, label }: WeightChartProps) {
+export function WeightChart({ days, target, label, height }: WeightChartProps) {
   const today = useToday();
   return (
     <>
@@ -23,6 +25,7 @@ export function WeightChart({ days, target, label }: WeightChartProps) {
         unit={m.weight_unit()}
         target={target ?? undefined}
         trend={pointsOf(smoothedWeights(days))}
+        {...(height && { height })}
       />
       <Pace pace={weightPace(days, today, target)} />
     </>

@@ -20,6 +20,8 @@ export * from "./schema/activity.ts";
 export * from "./schema/attention.ts";
 /** Weights, measurements, targets and absences. */
 export * from "./schema/body.ts";
+/** Forms of check-ins, when they are due, answers and reviews. */
+export * from "./schema/check-ins.ts";
 /** Summaries of conversations; the objects hold the messages. */
 export * from "./schema/conversations.ts";
 /** Imports, backups and archives, with their progress. */

@@ -8,6 +8,7 @@ import { setFacts } from "./schema/activity/sets.ts";
 import { activityFacts } from "./schema/activity.ts";
 import { attentionFacts } from "./schema/attention.ts";
 import { bodyFacts } from "./schema/body.ts";
+import { checkInsFacts } from "./schema/check-ins.ts";
 import { conversationsFacts } from "./schema/conversations.ts";
 import { copiesFacts } from "./schema/copies.ts";
 import type { TableFacts } from "./schema/facts.ts";
@@ -34,6 +35,7 @@ export const tablesWithFacts = [
   ...activityFacts,
   ...attentionFacts,
   ...bodyFacts,
+  ...checkInsFacts,
   ...conversationsFacts,
   ...copiesFacts,
   ...jobsFacts,

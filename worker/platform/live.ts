@@ -1,9 +1,9 @@
 import type {
+  AppendedMessage,
   Message,
   MessageSearchPage,
   MessageSearchQuery,
   MessagesQuery,
-  NewMessage,
   ReadThrough,
 } from "../../domain/contract/conversations/conversation.ts";
 import type { InboxEvent, Presence } from "../../domain/contract/inbox.ts";
@@ -50,7 +50,7 @@ export interface Live {
   /** Stores a message once; the result has the refusal, if any. */
   appendMessage(
     author: Author,
-    message: NewMessage,
+    message: AppendedMessage,
   ): Promise<{ message: Message } | { refusal: FrameRefusal | "gone" }>;
   listMessages(
     traineeId: string,

@@ -16,6 +16,7 @@ export const columnLabels = {
   goal: m.templates_goal,
   grams: m.copied_column_quantity,
   isPrivate: m.notes_private,
+  privateNote: m.notes_private,
   level: m.templates_level,
   method: m.payments_method,
   paidOn: m.payments_day,

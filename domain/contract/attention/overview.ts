@@ -46,6 +46,18 @@ export const attentionLine = z.discriminatedUnion("reason", [
     /** The first words of the oldest. */
     quote: z.string(),
   }),
+  line.extend({
+    reason: z.literal("check_in"),
+    /** The oldest. */
+    checkInId: z.string(),
+    count,
+    since: z.number(),
+  }),
+  line.extend({
+    reason: z.literal("missed_check_ins"),
+    /** The last missed one's. */
+    dueOn: z.string(),
+  }),
   line.extend({ reason: z.literal("approval"), since: z.number() }),
   line.extend({
     reason: z.literal("absence"),

@@ -26,33 +26,43 @@ export const messageText = z.string().superRefine((text, context) => {
 
 const pixels = z.number().int().min(1).max(20_000);
 
-/** The content of a message; `fileId` names an uploaded attachment. */
-export const messageBody = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("text"), text: messageText }),
-  z.strictObject({
-    kind: z.literal("image"),
-    fileId: id,
-    width: pixels,
-    height: pixels,
-    caption: messageText.nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal("file"),
-    fileId: id,
-    name: field(attachmentFields.fileName),
-    bytes: z.number().int().min(1),
-  }),
-  z.strictObject({
-    kind: z.literal("voice"),
-    fileId: id,
-    seconds: z.number().positive().max(voiceSeconds),
-    waveform: z.array(z.number().int().min(0).max(waveform.height)).min(1).max(waveform.bars),
-  }),
-  z.strictObject({
-    kind: z.literal("contact"),
-    name: field(attachmentFields.contactName),
-    phone: field(attachmentFields.contactPhone),
-  }),
+const textBody = z.strictObject({ kind: z.literal("text"), text: messageText });
+
+export const imageBody = z.strictObject({
+  kind: z.literal("image"),
+  fileId: id,
+  width: pixels,
+  height: pixels,
+  caption: messageText.nullable(),
+});
+export const fileBody = z.strictObject({
+  kind: z.literal("file"),
+  fileId: id,
+  name: field(attachmentFields.fileName),
+  bytes: z.number().int().min(1),
+});
+export const voiceBody = z.strictObject({
+  kind: z.literal("voice"),
+  fileId: id,
+  seconds: z.number().positive().max(voiceSeconds),
+  waveform: z.array(z.number().int().min(0).max(waveform.height)).min(1).max(waveform.bars),
+});
+export const contactBody = z.strictObject({
+  kind: z.literal("contact"),
+  name: field(attachmentFields.contactName),
+  phone: field(attachmentFields.contactPhone),
+});
+
+const attachedBodies = [imageBody, fileBody, voiceBody, contactBody] as const;
+
+/** The content of a new message; `fileId` names an uploaded attachment. */
+const newBody = z.discriminatedUnion("kind", [textBody, ...attachedBodies]);
+
+/** The content of a stored message. */
+const messageBody = z.discriminatedUnion("kind", [
+  /** `checkInId`: the check-in that the trainer's words end the review of. */
+  textBody.extend({ checkInId: id.optional() }),
+  ...attachedBodies,
 ]);
 export type MessageBody = z.infer<typeof messageBody>;
 
@@ -140,8 +150,11 @@ export type MessagesPage = z.infer<typeof messagesPage>;
 const waited = z.number().int().min(0).max(maxWaitMs).optional();
 
 /** A new message; the same `clientId` again stores nothing. */
-export const newMessage = z.strictObject({ clientId: id, body: messageBody, waited });
+export const newMessage = z.strictObject({ clientId: id, body: newBody, waited });
 export type NewMessage = z.infer<typeof newMessage>;
+
+/** The same with a content that only the product writes. */
+export type AppendedMessage = Omit<NewMessage, "body"> & { body: MessageBody };
 
 export const readMark = z.strictObject({ through: z.number().int().min(0) });
 export type ReadMark = z.infer<typeof readMark>;
@@ -212,7 +225,7 @@ export type ConversationsPage = z.infer<typeof conversationsPage>;
 
 /** Frames of a client over the conversation's socket, as JSON. */
 export const conversationRequest = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("send"), clientId: id, body: messageBody, waited }),
+  z.strictObject({ type: z.literal("send"), clientId: id, body: newBody, waited }),
   z.strictObject({ type: z.literal("read"), through: z.number().int().min(0) }),
   z.strictObject({ type: z.literal("typing") }),
 ]);

@@ -100,6 +100,22 @@ export const home = z.object({
   over: z.number().int().optional(),
   /** kcal left of them, by `leftOfPlan`; null if unknown, missing in a home cached by an earlier build. */
   left: z.number().int().nullable().optional(),
+  /** The form to answer now; null without one, missing in a home cached by an earlier build. */
+  checkIn: z
+    .object({
+      formId: z.string(),
+      formName: z.string(),
+      formEnglishName: z.string().nullable(),
+      dueOn: z.string(),
+      /** UTC milliseconds. */
+      dueAt: z.number(),
+      closesAt: z.number(),
+      /** The number of the person's questions. */
+      questions: z.number().int(),
+      isLate: z.boolean(),
+    })
+    .nullable()
+    .optional(),
   /** Null if there is nothing to say. */
   insight: insight.nullable(),
   /** Null until the trainer has written. */

@@ -5,13 +5,16 @@ const declarations = besideScreens("web/trainee", "declaration.ts");
 const homeTexts = [
   ...textsIn(declarations),
   ...words(
-    `calendar_weekday_initials diet_kcal home_performance_failed home_no_user home_today_rest home_week
+    `calendar_weekday_initials diet_kcal home_today_rest home_week
     home_week_before home_week_done_of home_week_exercises home_week_future home_week_meals home_week_progress
-    home_week_rest home_week_so_far home_week_steps home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
+    home_week_rest home_week_so_far home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
     training_count training_expected weight_change_down weight_change_up weight_same`,
   ),
 ];
-const homeLines = besideScreens("web/trainee", "home-line.tsx");
+// A check-in is open on some days only, and its line loads with it.
+const homeLines = besideScreens("web/trainee", "home-line.tsx").filter(
+  (path) => !path.includes("/check-ins/"),
+);
 
 /** Code of opened screens. */
 export const screenChunks: readonly Chunk[] = [
@@ -32,7 +35,7 @@ export const screenChunks: readonly Chunk[] = [
     ],
     messages: words(
       `body_undo notifications_days_ago notifications_hours_ago notifications_minutes_ago notifications_now
-      notifications_today notifications_yesterday offline_aside_kept offline_send_again zone_gaza zone_greenwich
+      notifications_today notifications_yesterday offline_aside_kept zone_gaza zone_greenwich
       zone_hebron`,
     ),
   },
@@ -88,7 +91,7 @@ export const screenChunks: readonly Chunk[] = [
     messages: [
       ...textsIn(homeLines).filter((key) => !homeTexts.includes(key)),
       ...words(
-        `chat_kind_contact chat_kind_file chat_kind_image chat_kind_of chat_kind_voice chat_yesterday diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
+        `chat_kind_contact chat_kind_file chat_kind_image chat_kind_of chat_kind_voice diet_done diet_removed diet_usual diet_write_failed offline_all_sent offline_aside_title
         offline_waiting_title offline_given_up offline_read trainee_offline_kept`,
       ),
     ],
@@ -104,7 +107,7 @@ export const screenChunks: readonly Chunk[] = [
       ),
       ...within("web/trainee/offline", "app-line.tsx install-line.tsx install.ts"),
     ],
-    messages: words(`celebration_done_of diet_day_eaten steps_target_reached trainee_settings`),
+    messages: words(`diet_day_eaten steps_target_reached trainee_settings`),
   },
   // The drawing of exercises as moving figures, and data shared by all categories.
   {
@@ -135,7 +138,7 @@ export const screenChunks: readonly Chunk[] = [
     files: [
       ...within(
         "web/trainee",
-        "home/day-made.tsx home/day-view.ts home/queries.ts home/week-failure.ts screen-link.tsx screens.ts",
+        "home/day-made.tsx home/day-view.ts home/queries.ts screen-link.tsx screens.ts",
       ),
       ...declarations,
       ...within(

@@ -23,6 +23,8 @@ export const limits = {
   mealWeek: 2.25,
   search: 3,
   overview: 2,
+  checkIns: 2,
+  checkIn: 1.6,
   homeRows: 60,
   // Linear; the fixed part (libraries, months, plans) weighs more among few.
   rowsOfOverview: 1.6,
@@ -51,6 +53,8 @@ interface Subject {
   date: string;
   traineeId: string;
   exerciseId: string;
+  /** The newest of the trainee. */
+  checkInId: string;
   /** Of this week's plan, on a day that has begun. */
   itemId: string;
 }
@@ -58,7 +62,7 @@ interface Subject {
 /** Every request that is measured. */
 export function scenariosOf(
   size: BenchSize,
-  { date, traineeId, exerciseId, itemId }: Subject,
+  { date, traineeId, exerciseId, checkInId, itemId }: Subject,
 ): Scenario[] {
   const page = Math.min(100, Math.ceil(size.trainees / 25 / 2));
   const trainees = "/api/admin/trainees";
@@ -148,6 +152,27 @@ export function scenariosOf(
       plan: "premium",
       change: "renewal",
     }),
+    {
+      name: "own check-ins",
+      caller: "trainee",
+      path: "/api/trainee/check-ins",
+      limit: limits.page,
+      same: true,
+    },
+    {
+      name: "check-ins of everybody, 60 waiting",
+      caller: "trainer",
+      path: "/api/admin/check-ins?show=waiting",
+      limit: limits.checkIns,
+      same: true,
+    },
+    {
+      name: "a check-in under review",
+      caller: "trainer",
+      path: `/api/admin/check-ins/${checkInId}`,
+      limit: limits.checkIn,
+      same: true,
+    },
     overviewOf({ date }),
   ];
 }

@@ -1,4 +1,5 @@
 import { businessLooks } from "./admin/business.ts";
+import { checkInFormLooks } from "./admin/check-in-forms.ts";
 import { libraryLooks } from "./admin/libraries.ts";
 import { listLooks } from "./admin/list.ts";
 import { settingsLooks } from "./admin/settings.ts";
@@ -12,6 +13,7 @@ import type { AdminWorld } from "./worlds.ts";
 const parts: Parts<AdminWorld> = {
   "people and the business": [...listLooks, ...businessLooks, ...settingsLooks, ...personLooks],
   "weeks and the libraries": [...weekLooks, ...libraryLooks],
+  "check-ins": checkInFormLooks,
 };
 
 export const adminLooks = withDeclaredScreens({

@@ -1,6 +1,8 @@
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as asVisitor, expectNoAxeViolations, open } from "../access/visitor.ts";
+import { openForm, sendAnswers } from "../admin/checking-in.ts";
+import { api } from "../admin/planning.ts";
 import { test as asTrainer, marker } from "../admin/trainer.ts";
 import { test as asTrainee } from "../trainee/newcomer.ts";
 import { adminLooks } from "./admin-looks.ts";
@@ -46,11 +48,13 @@ for (const [part, looks] of Object.entries(traineeLooks)) {
     `${part}: each looks right to trainees`,
     async ({ page, context, playwright, baseURL, extraHTTPHeaders, isMobile, register }) => {
       const locale = localeOn(isMobile, true);
-      const { id, weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+      const { id, token, weigh } = await register({
+        name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب",
+      });
       await weigh(7, 81);
       const trainer = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const { accessToken } = await enter(trainer, people.trainer);
-      const ids = { trainerToken: accessToken, traineeId: id };
+      const ids = { trainerToken: accessToken, traineeId: id, traineeToken: token };
       const world = await makeTraineeWorld(trainer, ids);
       await trainer.dispose();
       await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
@@ -80,8 +84,14 @@ for (const [part, looks] of Object.entries(adminLooks)) {
       const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const { accessToken } = await enter(device, { role: "trainee", ...person });
       await speakUp(device, accessToken);
+      const formId = await openForm(api(context.request, trainer.token), [person.id]);
+      const checkInId = await sendAnswers(api(device, accessToken), formId);
       await device.dispose();
-      const world = await makeAdminWorld(context.request, trainer.token, { ...person, letters });
+      const world = await makeAdminWorld(context.request, trainer.token, {
+        ...person,
+        letters,
+        checkInId,
+      });
       await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
       const walk = walkOn(page);
       for (const look of looks) await lookAt(walk, look, world, { abroad: locale === "en" });

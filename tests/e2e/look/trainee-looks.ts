@@ -9,6 +9,9 @@ export interface TraineeWorld {
   today: string;
   exercise: string;
   meal: string;
+  /** A form that is answered, and its check-in. */
+  form: string;
+  checkIn: string;
 }
 
 const { trainee } = paths;
@@ -185,6 +188,17 @@ const parts: Parts<TraineeWorld> = {
           open: (page) => press(page, "اختيار من قاعدة الأطعمة"),
         },
       ],
+    },
+    { at: () => trainee.checkIns, ready: app, largeText: true },
+    {
+      at: ({ form }) => `${trainee.checkIns}?form=${form}`,
+      ready: (page) => page.getByRole("radio").first(),
+      largeText: true,
+    },
+    {
+      at: ({ checkIn }) => trainee.checkIn(checkIn),
+      ready: (page) => page.getByRole("definition").first(),
+      largeText: true,
     },
     {
       at: () => trainee.recipes,

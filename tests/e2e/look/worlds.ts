@@ -5,6 +5,7 @@ import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { api } from "../admin/planning.ts";
 import { addExercises } from "../admin/prescribing.ts";
+import { answerElsewhere, askWeekly } from "../check-in-form.ts";
 import type { TraineeWorld } from "./trainee-looks.ts";
 
 /** A trainee with a long name and a full week, and the trainer's data about them. */
@@ -18,6 +19,8 @@ export interface AdminWorld {
   week: string;
   /** A month with one payment, untouched by other tests. */
   month: string;
+  /** A sent check-in with a marked answer. */
+  checkInId: string;
 }
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
@@ -28,7 +31,7 @@ const month = "2016-08";
 export async function makeAdminWorld(
   request: APIRequestContext,
   token: string,
-  { id, name, letters }: Pick<AdminWorld, "id" | "name" | "letters">,
+  { id, name, letters, checkInId }: Pick<AdminWorld, "id" | "name" | "letters" | "checkInId">,
 ): Promise<AdminWorld> {
   const { get, post, patch } = api(request, token);
   const exercises = await addExercises(request, token, 4);
@@ -89,7 +92,7 @@ export async function makeAdminWorld(
       add: [{ id: newId(), exerciseId: exercises[0]?.id, dayOfWeek: 0, position: 0 }],
     },
   });
-  return { id, name, letters, templateId, week: nextWeek, month };
+  return { id, name, letters, templateId, week: nextWeek, month, checkInId };
 }
 
 /** The trainee's device sends a complaint and a message. */
@@ -106,7 +109,11 @@ export async function speakUp(request: APIRequestContext, token: string): Promis
 /** A trainee's day with all data of its screens. */
 export async function makeTraineeWorld(
   request: APIRequestContext,
-  { trainerToken, traineeId }: { trainerToken: string; traineeId: string },
+  {
+    trainerToken,
+    traineeId,
+    traineeToken,
+  }: { trainerToken: string; traineeId: string; traineeToken: string },
 ): Promise<TraineeWorld> {
   const { get, post, patch } = api(request, trainerToken);
   for (const text of [
@@ -152,5 +159,7 @@ export async function makeTraineeWorld(
       ),
     },
   });
-  return { today, exercise: exercises[0]?.name ?? "", meal };
+  const form = await askWeekly(request, { trainerToken, traineeId });
+  const checkIn = await answerElsewhere(request, traineeToken, 4);
+  return { today, exercise: exercises[0]?.name ?? "", meal, form, checkIn };
 }

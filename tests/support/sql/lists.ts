@@ -6,6 +6,7 @@ export const smallTables: Record<string, string> = {
   plans: ownTables,
   saved_replies: ownTables,
   templates: ownTables,
+  check_in_forms: ownTables,
   template_exercises: "items of a few templates",
   template_meals: "items of a few templates",
   settings: "one row a section",
@@ -78,6 +79,16 @@ export const permittedScans: readonly Scan[] = [
     by: "memberships/ledger-sums.ts: findLedgerDifferences",
     tables: ["payments", "subscriptions", "trainee_balances"],
     why: "compares the whole ledger with its sums, on demand",
+  },
+  {
+    by: "check-ins/list.ts: listCheckIns",
+    tables: ["check_ins"],
+    why: "waiting ones, by an index of these alone",
+  },
+  {
+    by: "check-ins/review.ts: getReview",
+    tables: ["check_ins"],
+    why: "waiting ones, by an index of these alone",
   },
   {
     by: "people/invitations.ts: listInvitations",

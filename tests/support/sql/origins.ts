@@ -10,7 +10,7 @@ export interface Origin {
 
 type Exports = Record<string, unknown>;
 
-const dataPath = /\/worker\/data\/((?:\w+\/)?[\w-]+\.ts)/;
+const dataPath = /\/worker\/data\/((?:[\w-]+\/)?[\w-]+\.ts)/;
 
 const modules = import.meta.glob<Exports>("../../../worker/data/**/*.ts", { eager: true });
 

@@ -29,6 +29,7 @@ describe("the crons of a local server", () => {
       `${everyFive} @ 01:10`,
       `${nightly} @ 01:10`,
       `${everyFive} @ 01:15`,
+      "15 * * * * @ 01:15",
       `${everyFive} @ 01:20`,
       `${hourly} @ 01:20`,
       `${everyFive} @ 01:25`,

@@ -12,8 +12,9 @@ import { visitorLooks } from "../../e2e/look/visitor-looks.ts";
 
 const any = "any-value";
 
-const world = { today: any, exercise: any, meal: any, id: any, name: any, letters: any };
-const adminWorld = { ...world, templateId: any, week: any, month: any };
+const person = { id: any, name: any, letters: any };
+const world = { today: any, exercise: any, meal: any, form: any, checkIn: any, ...person };
+const adminWorld = { ...world, templateId: any, week: any, month: any, checkInId: any };
 const ofTrainees = Object.values(traineeLooks).flat();
 const ofTrainers = Object.values(adminLooks).flat();
 const looks = [
@@ -35,6 +36,7 @@ const otherwise: readonly string[] = [
 
 /** Dialogs at the end of a flow, with the browser test that checks them. */
 const inFlows: Record<string, string> = {
+  "admin/check-ins/forms/builder/conflict-banner.tsx": "admin/check-in-forms",
   "admin/exercises/library-removal.tsx": "admin/meals",
   "admin/frame/side-menu.tsx": "admin/frame.both",
   "admin/invitations/sent-dialog.tsx": "admin/invitation",
@@ -94,6 +96,7 @@ describe("a declared screen", () => {
   };
   const lookAt = (at: string, draws?: string) => ({ at: () => at, ready, draws });
   const withIds = [
+    lookAt(paths.trainee.checkIn(any)),
     lookAt(paths.trainee.exerciseCategory("chest")),
     lookAt(paths.trainee.exerciseProgram("2026-11-28")),
   ];
@@ -110,7 +113,7 @@ describe("a declared screen", () => {
       long: [{ ...lookAt(paths.trainee.home), opened }, ...withIds],
       short: [lookAt(`${paths.trainee.steps}?week=1`)],
     });
-    expect(long).toHaveLength(3);
+    expect(long).toHaveLength(4);
     expect(short?.[0]).toBe(`${paths.trainee.steps}?week=1`);
     expect(short).toContain(paths.trainee.weight);
     for (const seen of [paths.trainee.home, paths.trainee.steps]) expect(short).not.toContain(seen);
@@ -124,7 +127,7 @@ describe("a declared screen", () => {
   });
 
   it("is refused without a look where its address has an id", () => {
-    expect(() => addressesIn({ part: withIds.slice(0, 1) })).toThrow(
+    expect(() => addressesIn({ part: withIds.slice(0, 2) })).toThrow(
       "/trainee/exercise/program/:date has an id: add a look at one such address to looks.ts.",
     );
   });

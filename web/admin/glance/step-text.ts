@@ -7,6 +7,8 @@ type Text = (inputs: { name: string }) => string;
 const steps: Record<Exclude<ShownLine["reason"], "adherence">, Text> = {
   unread: m.glance_step_unread,
   note: m.glance_step_note,
+  check_in: m.glance_step_check_in,
+  missed_check_ins: m.glance_step_missed_check_ins,
   approval: m.glance_step_approval,
   absence: m.glance_step_absence,
   empty_weeks: m.glance_step_weeks,

@@ -1,5 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Key } from "./key.tsx";
 import { type KeyLine, keyGroups } from "./keys.ts";
 
 /** The keyboard shortcuts, by place. */
@@ -36,13 +37,5 @@ function Line({ line: { ways, does } }: { line: KeyLine }) {
         ))}
       </dd>
     </div>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-grid min-w-7 place-items-center rounded-sm border border-line-strong bg-soft px-1.5 font-sans text-sm">
-      {children}
-    </kbd>
   );
 }

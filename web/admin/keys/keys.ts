@@ -54,6 +54,16 @@ export const keyGroups = (): readonly KeyGroup[] => {
       ],
     },
     {
+      title: m.keys_in_review,
+      lines: [
+        { ways: [["R"]], does: m.review_key_reply },
+        { ways: [[mod, "Enter"]], does: m.review_key_send },
+        { ways: [["S"]], does: m.review_key_later },
+        { ways: [["["], ["]"]], does: m.review_key_move },
+        { ways: [["Esc"]], does: m.review_key_leave },
+      ],
+    },
+    {
       title: m.keys_in_week,
       lines: [
         { ways: [[mod, "Z"]], does: m.schedule_undo },
@@ -72,6 +82,21 @@ export const keyGroups = (): readonly KeyGroup[] => {
         { ways: [["Enter"]], does: m.keys_week_first },
         { ways: [["PageUp"], ["PageDown"]], does: m.keys_week_target },
         { ways: [[mod, "Enter"]], does: m.keys_week_add },
+      ],
+    },
+    {
+      title: m.keys_in_form,
+      lines: [
+        { ways: [["Enter"]], does: m.keys_form_next },
+        { ways: [["Backspace"]], does: m.keys_form_remove },
+        {
+          ways: [
+            ["Alt", "↑"],
+            ["Alt", "↓"],
+          ],
+          does: m.keys_form_move,
+        },
+        { ways: [[mod, "S"]], does: m.keys_form_save },
       ],
     },
     {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 
 type Keys = { onPalette: () => void; onHelp: () => void };
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether a key goes into a field. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

@@ -38,6 +38,8 @@ export const nouns = [
   ...dayNumberNames,
   "queue",
   "absences",
+  "check-ins",
+  "check-in-forms",
   "nutrition-targets",
   "settings",
 ] as const;
@@ -97,6 +99,7 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
     // A deleted note deletes its notification.
     for (const noun of ["queue", "notifications", "unread"] as const) refresh(area(noun));
   },
+  check_in: () => refresh(area("check-ins")),
   profile: (traineeId) => {
     refreshBody(traineeId);
     for (const noun of ["performance", "absences"] as const) refresh(area(noun, traineeId));
@@ -126,6 +129,7 @@ const changedLists: Record<ChangedList, () => void> = {
     refreshWeeks();
   },
   queue: () => refresh(area("queue")),
+  "check-in-forms": () => refresh(area("check-in-forms")),
   // Every trainee's plan is shown by its name.
   plans: () => {
     for (const noun of ["plans", "trainees", "glance"] as const) refresh(area(noun));

@@ -20,10 +20,16 @@ const byMessage = { opens: "message", to: chat } as const;
 const answers: Record<AttentionReason, Answer> = {
   unread: { label: m.overview_do_reply, ...byMessage },
   note: { label: m.overview_do_answer, ...byMessage, draft: m.overview_draft_note },
+  check_in: { label: m.overview_do_review_check_in, to: () => adminPaths.checkIns },
   approval: { label: m.overview_do_review, to: adminPaths.trainee },
   absence: { label: m.overview_do_review, to: adminPaths.trainee },
   empty_weeks: { label: m.overview_do_plan, to: adminPaths.schedule },
   silence: { label: m.overview_do_check_in, ...byMessage, draft: m.overview_draft_silence },
+  missed_check_ins: {
+    label: m.overview_do_check_in,
+    ...byMessage,
+    draft: m.overview_draft_missed_check_ins,
+  },
   adherence: { label: m.overview_do_talk, ...byMessage, draft: m.overview_draft_adherence },
   ending: { label: m.overview_do_renew, opens: "renewal", to: adminPaths.trainee },
   payment: { label: m.overview_do_payment, opens: "payment", to: adminPaths.trainee },
@@ -38,7 +44,7 @@ export function answerTo(line: ShownLine) {
   return {
     label: label(),
     opens,
-    to: to(traineeId),
+    to: line.reason === "check_in" ? adminPaths.checkIn(line.checkInId) : to(traineeId),
     /** Whether the answer is a message, in which case a second message link is needless. */
     isMessage: opens === "message" || reason === "approval",
     /** What a text must go beyond to be an answer: the quotation of a note, or nothing. */

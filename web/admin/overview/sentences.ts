@@ -27,6 +27,10 @@ export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
       const type = typeTexts[line.type]();
       return m.overview_say_note({ count: line.count, type, ago: ago(line.since) });
     }
+    case "check_in":
+      return m.overview_say_check_in({ count: line.count, ago: ago(line.since) });
+    case "missed_check_ins":
+      return m.overview_say_missed_check_ins({ day: dayText(line.dueOn) });
     case "approval":
       return m.overview_say_approval({ ago: ago(line.since) });
     case "absence":

@@ -38,6 +38,7 @@ const eventTexts: Record<TrainerEvent, () => string> = {
   meals: m.settings_event_meals,
   steps: m.settings_event_steps,
   weight: m.settings_event_weight,
+  check_in: m.settings_event_check_in,
   absence: m.settings_event_absence,
   subscription: m.settings_event_subscription,
   registration: m.settings_event_registration,

@@ -6,6 +6,7 @@ import { m } from "../../paraglide/messages.js";
 
 const labels: Record<ThresholdName, () => string> = {
   unreadHours: m.settings_attention_unreadHours,
+  checkInHours: m.settings_attention_checkInHours,
   silenceDays: m.settings_attention_silenceDays,
   adherencePoints: m.settings_attention_adherencePoints,
   plannedDays: m.settings_attention_plannedDays,
@@ -16,6 +17,7 @@ const labels: Record<ThresholdName, () => string> = {
 
 const units: Record<ThresholdName, () => string> = {
   unreadHours: m.settings_attention_hours,
+  checkInHours: m.settings_attention_hours,
   silenceDays: m.settings_attention_days,
   adherencePoints: m.settings_attention_points,
   plannedDays: m.settings_attention_days,

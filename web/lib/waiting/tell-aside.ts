@@ -21,6 +21,6 @@ export function tellAside(
   toast({
     kind: "error",
     text: m.offline_aside_kept({ failed: failed.replace(/\.$/, "") }),
-    action: { label: m.offline_send_again(), onAction: () => void tryAgain() },
+    action: { label: m.ui_retry(), onAction: () => void tryAgain() },
   });
 }

@@ -16,6 +16,6 @@ export function goalReached(
   { done, goal }: DayShare,
 ): Celebrated[] {
   if (goal === 0 || done < goal) return [];
-  const line = m.celebration_done_of({ done: formatCount(done), goal: formatCount(goal) });
+  const line = m.home_week_done_of({ done: formatCount(done), goal: formatCount(goal) });
   return [{ key: `${date} ${kind} ${goal}`, title: goals[kind](), lines: [line] }];
 }

@@ -19,7 +19,7 @@ export function MealMenu({ name, status, onStatus, opens, onOpen, onRemove }: Me
     onSelect: () => onStatus("skipped"),
   };
   const undo: MenuItem = {
-    label: m.diet_undo(),
+    label: m.body_undo(),
     icon: <Icon name="undo" />,
     onSelect: () => onStatus("pending"),
   };

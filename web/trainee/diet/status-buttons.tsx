@@ -40,7 +40,7 @@ export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
         {isSkipped ? m.diet_skipped() : m.diet_skip()}
       </button>
       {status !== "pending" && (
-        <IconButton label={`${m.diet_undo()}: ${name}`} onClick={() => onStatus("pending")}>
+        <IconButton label={`${m.body_undo()}: ${name}`} onClick={() => onStatus("pending")}>
           <Icon name="undo" className="text-muted" />
         </IconButton>
       )}

@@ -54,7 +54,7 @@ export function useDietLog() {
       toast({
         kind: "info",
         text: m.diet_removed({ name: nameIn(meal) }),
-        action: { label: m.diet_undo(), onAction: () => send(again(meal)) },
+        action: { label: m.body_undo(), onAction: () => send(again(meal)) },
       });
     },
   };

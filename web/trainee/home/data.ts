@@ -8,6 +8,7 @@ const follows: Record<Exclude<News, DayNumber>, Follow> = {
   meals: "always",
   weight: "always",
   note: "always",
+  check_in: "always",
   profile: "always",
   measurement: "never",
   notification: "never",

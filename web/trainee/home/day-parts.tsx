@@ -5,7 +5,7 @@ import { m } from "../../paraglide/messages.js";
 const texts = {
   exercises: m.home_week_exercises,
   meals: m.home_week_meals,
-  steps: m.home_week_steps,
+  steps: m.trainee_steps,
 };
 
 /** The parts of a day's percentage. */

@@ -63,7 +63,7 @@ function Today({ home }: { home: Home }) {
   if (home.scheduled) return <TodayCard home={home} />;
   return (
     <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
-      <FirstDay greeted={home.greeted} weighed={home.weight.current !== null} />
+      <FirstDay home={home} />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
-import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
+import { dayOfWeek, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { sparePart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/format/names.ts";
-import { useWho } from "../../lib/session/use-who.ts";
+import { ownZone } from "../../lib/format/own-zone.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
@@ -23,9 +23,12 @@ const MealAction = sparePart(async () => (await import("./meal-action.tsx")).Mea
 // Loaded on demand, as most of the day a next task exists.
 const DayOver = sparePart(async () => (await import("./day-over.tsx")).DayOver);
 
-const numberLines = Object.entries(
-  import.meta.glob<ComponentType<{ home: Home }>>("../*/home-line.tsx", { import: "default" }),
-).map(([file, load]) => ({ file, NumberLine: sparePart(load) }));
+/** A line of another screen in the card of today. */
+export type HomeLine = ComponentType<{ home: Home; Line: ComponentType<DayLine> }>;
+
+const homeLines = Object.entries(
+  import.meta.glob<HomeLine>("../*/home-line.tsx", { import: "default" }),
+).map(([file, load]) => ({ file, isCheckIn: file.includes("check"), Part: sparePart(load) }));
 
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
@@ -36,8 +39,10 @@ const maxLines = 3;
 
 /** The next task of today, the rest, and folded, the ones behind. */
 export function TodayCard({ home }: { home: Home }) {
-  const zone = useWho()?.timeZone ?? defaultTimeZone;
-  const { left, spare, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
+  const { left, spare, behind, done } = dayTasks(
+    factsOf(home),
+    minuteOfDay(Date.now(), ownZone()) / 60,
+  );
   const [next, ...rest] = left;
   // The line of what is behind takes the place of one.
   const room = maxLines - (behind.length > 0 ? 1 : 0);
@@ -60,11 +65,18 @@ export function TodayCard({ home }: { home: Home }) {
       )}
       <ul className="mt-2 border-t border-line pt-1">
         <Lines tasks={rest.slice(0, shown)} home={home} />
-        {numberLines.map(({ file, NumberLine }) => (
-          <Suspense key={file} fallback={<li aria-hidden="true" className="h-12" />}>
-            <NumberLine home={home} />
-          </Suspense>
-        ))}
+        {homeLines.map(
+          ({ file, isCheckIn, Part }) =>
+            // The place of a check-in exists only with one, so that nothing moves.
+            (!isCheckIn || home.checkIn) && (
+              <Suspense
+                key={file}
+                fallback={<li aria-hidden="true" className={isCheckIn ? "h-14" : "h-12"} />}
+              >
+                <Part home={home} Line={Line} />
+              </Suspense>
+            ),
+        )}
       </ul>
       {folded.length > 0 && (
         <Folded icon={<Icon name="clock" />} title={m.home_today_later({ count: folded.length })}>
@@ -124,15 +136,18 @@ function factsOf({ date, day, weight, unreadMessages, over }: Home): DayFacts<Ex
   };
 }
 
-interface TaskLine {
+interface DayLine {
   to: string;
   icon: IconName;
   title: string;
   facts?: readonly string[];
-  /** The text of the button that links there. */
-  verb: string;
   /** A button that acts on the spot. */
   action?: ReactNode;
+}
+
+interface TaskLine extends DayLine {
+  /** The text of the button that links there. */
+  verb: string;
 }
 
 function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
@@ -215,7 +230,7 @@ function Next({ to, icon, title, facts, verb, action }: TaskLine) {
   );
 }
 
-function Line({ to, icon, title, facts, action }: TaskLine) {
+function Line({ to, icon, title, facts, action }: DayLine) {
   return (
     <li className="flex flex-wrap items-center justify-end">
       <ScreenLink to={to} className="flex min-h-12 min-w-0 grow basis-40 items-center gap-3 py-1">

@@ -1,9 +1,10 @@
-import { addDays, minuteOfDay } from "../../../domain/calendar.ts";
+import { addDays } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { lineOf } from "../../chat/line-of.ts";
+import { clockAt } from "../../lib/format/clock.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";
-import { ownDayAt, ownZone } from "../../lib/format/own-zone.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -33,9 +34,7 @@ export function TrainerLine({ word: { name, photo, at, kind, text }, today }: Tr
 
 function timeOf(at: number, today: string): string {
   const day = ownDayAt(at);
-  if (day === addDays(today, -1)) return m.chat_yesterday();
+  if (day === addDays(today, -1)) return m.notifications_yesterday();
   if (day !== today) return formatDay(day, shortDay);
-  const minutes = minuteOfDay(at, ownZone());
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return clockAt(at);
 }

@@ -49,7 +49,7 @@ function Shares({ day }: { day: DayView }) {
     <dl className="mt-1 flex flex-wrap gap-x-5 text-sm">
       <Kind icon="dumbbell" label={m.home_week_exercises()} share={day.exercises} />
       <Kind icon="bowl" label={m.home_week_meals()} share={day.meals} />
-      <Kind icon="steps" label={m.home_week_steps()} share={day.steps} />
+      <Kind icon="steps" label={m.trainee_steps()} share={day.steps} />
     </dl>
   );
 }

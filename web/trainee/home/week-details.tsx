@@ -3,7 +3,6 @@ import { Suspense, useState } from "react";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +14,8 @@ import { WeekNavigator } from "../week-navigator.tsx";
 import { dayViews } from "./day-view.ts";
 import { performanceWeekQuery } from "./queries.ts";
 import { WeekCards } from "./week-cards.tsx";
-import { failureReason, failureTitle } from "./week-failure.ts";
+import { failureTitle } from "./week-failure.ts";
+import { WeekNotLoaded } from "./week-not-loaded.tsx";
 import { WeekSkeleton, WeekTableSkeleton } from "./week-skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
@@ -90,15 +90,7 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn, opened }: W
   // The boxes cost most of the style and layout.
   const drawn = useGradually(week ? 1 + week.length : 0, maxPartsAtOnce);
   if (!week && error) {
-    return (
-      <LoadFailure
-        title={failureTitle(error)}
-        text={failureReason(error)}
-        error={error}
-        onRetry={onRefresh}
-        pending={refreshing}
-      />
-    );
+    return <WeekNotLoaded error={error} refreshing={refreshing} onRefresh={onRefresh} />;
   }
   if (!week || !drawn) return <WeekSkeleton />;
   const days = dayViews(week, today);

@@ -6,7 +6,6 @@ import {
 } from "../../../domain/activity/performance-week.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatPercent } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,8 +16,8 @@ import { MimRing } from "../../ui/mim-ring.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type DayView, dayViews } from "./day-view.ts";
 import { insightText } from "./insight-text.ts";
-import { failureReason, failureTitle } from "./week-failure.ts";
 
+const WeekNotLoaded = lazyPart(async () => (await import("./week-not-loaded.tsx")).WeekNotLoaded);
 const WeekDetails = lazyPart(async () => (await import("./week-details.tsx")).WeekDetails);
 
 type WeekRowProps = {
@@ -51,13 +50,9 @@ export function WeekRow({ home, today, error, refreshing, onRefresh }: WeekRowPr
         </>
       ) : (
         error && (
-          <LoadFailure
-            title={failureTitle(error)}
-            text={failureReason(error)}
-            error={error}
-            onRetry={onRefresh}
-            pending={refreshing}
-          />
+          <Suspense>
+            <WeekNotLoaded error={error} refreshing={refreshing} onRefresh={onRefresh} />
+          </Suspense>
         )
       )}
       <Dialog

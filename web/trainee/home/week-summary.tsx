@@ -52,7 +52,7 @@ export function WeekSummary({ week, today, joinedOn }: WeekSummaryProps) {
         <dl className="mt-1 grid gap-0.5 text-sm @min-[36rem]:mt-2 @min-[36rem]:grid-cols-3 @min-[36rem]:gap-4">
           <Total label={m.home_week_exercises()} value={sum("exercises")} />
           <Total label={m.home_week_meals()} value={sum("meals")} />
-          <Total label={m.home_week_steps()} value={sum("steps")} />
+          <Total label={m.trainee_steps()} value={sum("steps")} />
         </dl>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function WeekTable({ days, opened }: WeekTableProps) {
             <HeaderCell>{m.home_week_day()}</HeaderCell>
             <HeaderCell>{m.home_week_exercises()}</HeaderCell>
             <HeaderCell>{m.home_week_meals()}</HeaderCell>
-            <HeaderCell>{m.home_week_steps()}</HeaderCell>
+            <HeaderCell>{m.trainee_steps()}</HeaderCell>
             <HeaderCell className="w-2/5">{m.home_week_progress()}</HeaderCell>
           </tr>
         </thead>

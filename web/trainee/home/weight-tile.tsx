@@ -18,7 +18,7 @@ export function WeightTile({ weight, target, failed }: WeightTileProps) {
   const pending = usePendingWrites<WeightWrite>(weightWritesKey);
   const trend = weight && withWeights(weight, pending);
   return (
-    <Tile to={paths.trainee.weight} icon="scale" title={m.home_tile_weight()}>
+    <Tile to={paths.trainee.weight} icon="scale" title={m.weight_title()}>
       <Latest trend={trend} target={target} failed={failed} />
     </Tile>
   );

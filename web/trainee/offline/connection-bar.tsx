@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
-import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { offered } from "../../frame/load-failure.tsx";
-import { useWho } from "../../lib/session/use-who.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
 import { agoText } from "../../notifications/times.ts";
@@ -33,15 +32,16 @@ export function ConnectionBar() {
   const { waiting, aside } = useUnsent();
   const [opened, setOpened] = useState(false);
   const count = waiting.length + aside.length;
-  const lasting = useLasting(waiting.length > 0);
+  const waits = waiting.length > 0;
+  const lasting = useLasting(waits);
   const sent = useAllSent(reached, count);
   useEffect(() => {
-    if (waiting.length > 0) askToLast();
+    if (waits) askToLast();
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
     // Without an installed app there is no icon.
     badge?.catch(() => {});
-  }, [waiting.length, count]);
-  const isQuiet = reached && aside.length === 0 && !(waiting.length > 0 && lasting);
+  }, [waits, count]);
+  const isQuiet = reached && aside.length === 0 && !(waits && lasting);
   const look = sent ? "bg-good-soft" : "bg-soft";
   return (
     <>
@@ -63,10 +63,10 @@ export function ConnectionBar() {
                 onClick={() => setOpened(true)}
                 className="block min-h-11 w-full text-start transition hover:bg-raised"
               >
-                <Line icon={waiting.length > 0 ? "clock" : "warning"} leads>
-                  {waiting.length > 0 ? m.offline_waiting_title() : m.offline_aside_title()}
+                <Line icon={waits ? "clock" : "warning"} leads>
+                  {waits ? m.offline_waiting_title() : m.offline_aside_title()}
                   <Suspense>
-                    <UnsentLine writes={waiting.length > 0 ? waiting : aside} />
+                    <UnsentLine writes={waits ? waiting : aside} />
                   </Suspense>
                 </Line>
               </button>
@@ -96,8 +96,7 @@ function Line({ icon, leads = false, children }: LineProps) {
 }
 
 function Age({ at }: { at: number }) {
-  const zone = useWho()?.timeZone ?? defaultTimeZone;
-  return <>{m.offline_read({ when: agoText(at, useNow(), localDateAt(at, zone)) })}</>;
+  return <>{m.offline_read({ when: agoText(at, useNow(), ownDayAt(at)) })}</>;
 }
 
 const passingMs = 600;

@@ -88,7 +88,7 @@ function Aside({ writes }: { writes: readonly PersistedWrite[] }) {
             )}
             <div className="-ms-3 flex flex-wrap gap-1">
               <Button variant="ghost" onClick={() => void sendAgain(write)}>
-                {m.offline_send_again()}
+                {m.ui_retry()}
               </Button>
               <Button variant="ghost" className="text-bad!" onClick={() => giveUp(write)}>
                 {m.offline_give_up()}

@@ -17,12 +17,12 @@ export default function StepsLine({ home }: { home: Home }) {
         <Icon name="steps" className="shrink-0 text-muted" />
         <span className="grid grow gap-1">
           <span className="flex flex-wrap justify-between gap-x-3">
-            {m.home_week_steps()}{" "}
+            {m.trainee_steps()}{" "}
             <span className="text-sm text-muted">
               {m.home_week_done_of({ done: formatCount(done), goal: formatCount(goal) })}
             </span>
           </span>
-          <ProgressBar value={done} max={goal} label={m.home_week_steps()} />
+          <ProgressBar value={done} max={goal} label={m.trainee_steps()} />
         </span>
       </ScreenLink>
     </li>

@@ -13,6 +13,10 @@ const fanOutNotification = lazily(
 );
 const repeatWeeks = lazily(() => import("../jobs/repeat-weeks.ts"), "repeatWeeks");
 const sendJobMessages = lazily(() => import("../jobs/send-job-messages.ts"), "sendJobMessages");
+const sendCheckInReply = lazily(
+  () => import("../check-ins/review-check-in.ts"),
+  "sendCheckInReply",
+);
 const runTemplateJob = lazily(() => import("../templates/run-template-job.ts"), "runTemplateJob");
 const continueArchive = lazily(() => import("../copies/archive-business.ts"), "continueArchive");
 const continueBackup = lazily(() => import("../copies/make-backup.ts"), "continueBackup");
@@ -33,6 +37,8 @@ export const effects: Effects = {
   tell_inboxes: (platform, { payload }) => finished(tellInboxes(platform, payload)),
   fan_out_notification: (platform, entry) => fanOutNotification(platform, entry),
   send_job_messages: (platform, { payload }) => sendJobMessages(platform, payload.jobId),
+  send_check_in_reply: (platform, { payload }) =>
+    finished(sendCheckInReply(platform, payload.checkInId)),
   run_template_job: async (platform, { payload }) =>
     deliverEvents(platform, await runTemplateJob(platform, payload.jobId)),
   repeat_weeks: async (platform, { payload }) =>

@@ -22,6 +22,7 @@ const jobs = {
     () => import("../memberships/follow-subscription-ends.ts"),
     "followSubscriptionEnds",
   ),
+  follow_check_ins: lazily(() => import("../check-ins/follow-check-ins.ts"), "followCheckIns"),
   pack_weeks: lazily(() => import("../schedules/pack-weeks.ts"), "packOldWeeks"),
   back_up: lazily(() => import("../copies/make-backup.ts"), "backUpNightly"),
 } as const satisfies Record<string, Job>;
@@ -37,6 +38,7 @@ const jobsByCron: Record<string, JobName> = {
   "20 * * * *": "extend_schedules",
   "40 * * * *": "delete_accounts",
   "50 * * * *": "follow_subscriptions",
+  "15 * * * *": "follow_check_ins",
   "35 * * * *": "pack_weeks",
 };
 

@@ -10,6 +10,7 @@ import { comingDue, dueOf } from "../../../domain/memberships/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { settings } from "../../db/schema.ts";
+import { excusedFrom, missedLately } from "../check-ins/due-rows.ts";
 import { days, daysOfOne, type QueueDays } from "./attention-days.ts";
 import { type QueuePerson, queuePeople, queuePerson, type SaidMark } from "./attention-people.ts";
 
@@ -27,14 +28,17 @@ export const usualThresholds = prepared((db) =>
 /** Reads the facts of the queue for all trainees who are not inactive. */
 export function queueStatements(db: Database, today: LocalDate) {
   const { lately, ...span } = comparedFrom(today);
-  return [queuePeople(db, { today, ...span }), days(db, { today, lately, ...span })] as const;
+  return [
+    queuePeople(db, { today, absentSince: excusedFrom(today), ...span }),
+    days(db, { today, lately, ...span }),
+  ] as const;
 }
 
 /** Reads the same of one trainee, at a cost independent of the others. */
 export function queueStatementsOf(db: Database, traineeId: string, today: LocalDate) {
   const { lately, ...span } = comparedFrom(today);
   return [
-    queuePerson(db, { traineeId, today, ...span }),
+    queuePerson(db, { traineeId, today, absentSince: excusedFrom(today), ...span }),
     daysOfOne(db, { traineeId, today, lately, ...span }),
   ] as const;
 }
@@ -72,6 +76,8 @@ function factsOf(
     today,
     joinedAt,
     joinedOn: localDateAt(joinedAt, timeZone),
+    checkIns: person.checkIns,
+    missed: lastMissed(person, now),
     notes: notes.toReversed(),
     asked,
     absence,
@@ -103,6 +109,18 @@ function factsOf(
     },
     thresholds: { ...thresholds, ...readOwnThresholds(person.attention) },
   };
+}
+
+/** The schedule with the most missed check-ins in a row; null without a missed one. */
+function lastMissed(
+  { checkInSchedules, absences, timeZone }: QueuePerson,
+  now: number,
+): QueueFacts["missed"] {
+  const missed = (checkInSchedules ?? []).flatMap((schedule) => {
+    const found = missedLately({ ...schedule, absences, timeZone }, now);
+    return found ? [found] : [];
+  });
+  return missed.toSorted((a, b) => b.count - a.count)[0] ?? null;
 }
 
 const latest = (one: LocalDate | null, other: LocalDate | null): LocalDate | null =>

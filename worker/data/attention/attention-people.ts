@@ -10,6 +10,7 @@ import {
 } from "../../../domain/attention/attention.ts";
 import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import type { CheckInEvery } from "../../../domain/check-ins/when.ts";
 import { row, rows } from "../../db/json-columns.ts";
 import { preparedList } from "../../db/prepared.ts";
 import {
@@ -21,6 +22,7 @@ import {
 } from "../../db/schema.ts";
 import { type SignOfLife, signsOfLife } from "../../db/table-facts.ts";
 import { isUnanswered } from "../activity/note-answers.ts";
+import { grantedAbsences } from "../check-ins/due-rows.ts";
 import { owedCharges } from "../memberships/owed.ts";
 
 const [p, c, b] = [traineeProfiles, conversations, traineeBalances];
@@ -74,6 +76,31 @@ const absence = row(
     order by ends_on desc limit 1)`,
   "absence",
   (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
+);
+
+const isWaiting = sql`trainee_id = ${p.id} and reviewed_at is null
+  and (put_off_until is null or put_off_until <= ${today})`;
+const checkIns = row(
+  sql`(select json_array(first.id, first.sent_at,
+      (select count(*) from check_ins where ${isWaiting}))
+    from check_ins first where ${isWaiting} order by first.sent_at limit 1)`,
+  "waiting_check_ins",
+  (first: string, since: number, count: number) => ({ first, since, count }),
+);
+
+const checkInSchedules = rows(
+  sql`(select json_group_array(json_array(s.weekday, s.minute, s.every, s.starts_on, s.since, s.answered_on))
+    from check_in_schedules s join check_in_forms f on f.id = s.form_id and f.archived_at is null
+    where s.trainee_id = ${p.id})`,
+  "check_in_schedules",
+  (
+    weekday: number,
+    minute: number,
+    every: CheckInEvery,
+    startsOn: LocalDate,
+    since: number,
+    answeredOn: LocalDate | null,
+  ) => ({ weekday, minute, every, startsOn, since, answeredOn }),
 );
 
 const marks = rows(
@@ -132,6 +159,9 @@ const peopleWhere = (which: SQL) =>
         notes,
         asked,
         absence,
+        checkIns,
+        checkInSchedules,
+        absences: grantedAbsences,
         marks,
         plannedThrough,
         lastWeightOn,

@@ -44,6 +44,7 @@ const startedWith: ReadonlySet<string> = new Set([
   "templates",
   "template_exercises",
   "template_meals",
+  "check_in_forms",
   "starter_rows",
   "settings",
 ]);

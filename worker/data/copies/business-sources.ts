@@ -1,7 +1,9 @@
 import { isNull, sql } from "drizzle-orm";
+import type { Question } from "../../../domain/check-ins/questions.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
+  checkInForms,
   exercises,
   invitations,
   mealFoods,
@@ -93,6 +95,16 @@ const rows: { readonly [Table in BusinessTable]: RowsOf<Table, CopiedSource> } =
     ],
     where: isThere("templates", "template_meals.template_id"),
     others: ofTemplate("template_meals"),
+  },
+  checkInForms: {
+    key: [checkInForms.createdAt, checkInForms.id],
+    others: {
+      questions: decoded(sql`${checkInForms.questions}`, (stored: string) =>
+        (JSON.parse(stored) as Question[])
+          .filter(({ isRemoved }) => !isRemoved)
+          .map(({ text }) => text),
+      ).as("question_lines"),
+    },
   },
   savedReplies: {
     key: [savedReplies.createdAt, savedReplies.id],

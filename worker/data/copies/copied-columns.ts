@@ -43,8 +43,12 @@ export type CopiedTable = PersonTable | BusinessTable;
 export type StoredTable = Exclude<CopiedTable, "messages">;
 export type StoredPersonTable = Exclude<PersonTable, "messages">;
 
-/** The trainer's copies mark private notes. */
-type TrainersColumn<Table> = Table extends "notes" ? "isPrivate" : never;
+/** The trainer's copies have private notes. */
+type TrainersColumn<Table> = Table extends "notes"
+  ? "isPrivate"
+  : Table extends "checkIns"
+    ? "privateNote"
+    : never;
 /** The owner's column in a table of all people. */
 export type OwnerColumn = "trainee" | "traineeEmail";
 export type ColumnOf<Table extends CopiedTable> =

@@ -16,6 +16,7 @@ import {
 const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Table>[] } = {
   account: ["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
   notes: [...personColumns.notes, "isPrivate"],
+  checkIns: [...personColumns.checkIns, "privateNote"],
   sessions: [],
 };
 

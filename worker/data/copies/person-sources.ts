@@ -1,6 +1,9 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { usualAppearance } from "../../../domain/appearance.ts";
+import { answerLine, factLine } from "../../../domain/check-ins/answer-line.ts";
+import type { Answer } from "../../../domain/check-ins/answers.ts";
+import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
 import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
@@ -9,6 +12,8 @@ import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
   bodyMeasurements,
+  checkInSchedules,
+  checkIns,
   favouriteFoods,
   households,
   machineSeats,
@@ -189,6 +194,26 @@ const otherRows: {
   ownMeals: {
     ...daysOf(ownMeals),
     others: { timing: ownMeals.category, ...toldPortion },
+  },
+  checkInSchedules: {
+    owner: checkInSchedules.traineeId,
+    key: [checkInSchedules.createdAt, checkInSchedules.id],
+    others: {
+      form: sql`(select name from check_in_forms where id = form_id)`.as("form_name"),
+    },
+  },
+  checkIns: {
+    owner: checkIns.traineeId,
+    key: [checkIns.dueAt, checkIns.id],
+    others: {
+      form: checkIns.formName,
+      answers: decoded(sql`${checkIns.answers}`, (stored: string) =>
+        (JSON.parse(stored) as Answer[]).map(answerLine),
+      ).as("answer_lines"),
+      facts: decoded(sql`${checkIns.facts}`, (stored: string) =>
+        Object.entries(JSON.parse(stored) as CheckInFacts).flatMap(factLine),
+      ).as("fact_lines"),
+    },
   },
   machineSeats: {
     owner: machineSeats.traineeId,

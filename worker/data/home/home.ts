@@ -19,6 +19,7 @@ import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 import { anySchedule, goalsOf, performanceOfWeek } from "../activity/performance.ts";
 import { targetOfDay } from "../body/nutrition-targets.ts";
 import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
+import { checkInToAnswer, openSchedulesOf } from "../check-ins/to-answer.ts";
 import { unreadNotificationsOf } from "../notifications/unread.ts";
 import { deletionOf } from "../people/account-deletion.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
@@ -102,6 +103,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     meals: mealsOn(db, { traineeId, date }),
     targets: targetOfDay(scope, date),
     accounts: deletionOf(scope),
+    checkIns: openSchedulesOf(scope),
   });
   const { exercises, meals, notifications, records, schedules } = found;
   const profile = profileOn(found.profiles, date, now);
@@ -126,6 +128,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
     over: Math.round(overPlan(eaten, planned)),
     left: left && Math.round(left),
+    checkIn: checkInToAnswer(found.checkIns, now),
     insight: insightOf({
       today: date,
       weights: weight.days,

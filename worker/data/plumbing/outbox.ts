@@ -35,6 +35,7 @@ interface Payloads {
   /** `after`: the last notified person, in the order of ids; `silent`: without alerts on phones. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   send_job_messages: { jobId: string };
+  send_check_in_reply: { checkInId: string };
   run_template_job: { jobId: string };
   repeat_weeks: { jobId: string };
   /** By the backup's name; a restore has its own id. */

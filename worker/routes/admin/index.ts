@@ -79,6 +79,17 @@ export const adminRoutes = [
   routesAt(["/unread"], () => import("./unread.ts")),
   routesAt(["/notifications"], () => import("./notifications.ts")),
   routesAt(["/videos"], () => import("./videos.ts")),
+  routesAt(["/check-in-forms"], () => import("./check-in-forms.ts")),
+  routesAt(
+    [
+      "/check-ins",
+      "/trainees/:id/check-ins/:checkInId/review",
+      "/trainees/:id/check-ins/:checkInId/reply",
+      "/trainees/:id/check-ins/:checkInId/delay",
+      "/trainees/:id/check-ins/:checkInId/private-note",
+    ],
+    () => import("./check-ins.ts"),
+  ),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

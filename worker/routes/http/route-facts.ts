@@ -20,6 +20,8 @@ type RowName =
   | "attachment"
   | "browser"
   | "businessArchive"
+  | "checkIn"
+  | "checkInForm"
   | "exercise"
   | "exerciseRemoval"
   | "food"

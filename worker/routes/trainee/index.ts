@@ -50,6 +50,7 @@ export const traineeAreaRoutes = [
   ),
   routesAt(["/machine-seats"], () => import("./machine-seats.ts")),
   routesAt(["/own-foods"], () => import("./own-foods.ts")),
+  routesAt(["/check-ins"], () => import("./check-ins.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -69,4 +69,13 @@ export const businessLooks: readonly Look<AdminWorld>[] = [
       },
     ],
   },
+  {
+    at: () => admin.checkIns,
+    ready: (page) => page.getByRole("tab"),
+  },
+  {
+    at: ({ checkInId }) => admin.checkIn(checkInId),
+    largeText: true,
+    ready: (page) => page.getByRole("textbox"),
+  },
 ];

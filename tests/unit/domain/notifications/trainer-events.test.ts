@@ -8,11 +8,11 @@ import {
 } from "../../../../domain/notifications/trainer-events.ts";
 
 describe("the trainer's events", () => {
-  it("alert by default, except weights", () => {
+  it("alert by default, except for what everybody sends each week", () => {
     const ways = readEventSettings(null);
     expect(Object.keys(ways)).toEqual([...trainerEvents]);
-    const { weight, ...others } = ways;
-    expect(weight).toBe("none");
+    const { weight, check_in, ...others } = ways;
+    expect([weight, check_in]).toEqual(["none", "none"]);
     expect(new Set(Object.values(others))).toEqual(new Set(["phone"]));
     expect(readEventSettings({ weight: "list" }).weight).toBe("list");
   });

@@ -58,9 +58,20 @@ const lineBreaks: [string, string][] = [
 ];
 
 /** Multi-line texts, and passwords, where every character counts. */
-const ofLines = ["text", "caption", "note", "description", "englishDescription", "message"];
+const ofLines = [
+  "text",
+  "caption",
+  "note",
+  "description",
+  "englishDescription",
+  "message",
+  "value",
+];
 const ofEverySign = ["password", "currentPassword", "newPassword"];
-const mayBreak = ({ name }: Field) =>
+/** The texts of a form are lines, an answer may have several. */
+const isOfForm = ({ name }: Field) => name.startsWith("questions.");
+const mayBreak = (field: Field) => !isOfForm(field) && isOfLines(field);
+const isOfLines = ({ name }: Field) =>
   [...ofLines, "whatsAppText", ...ofEverySign].includes(name.split(".").at(-1) ?? "");
 
 /** A text as parsed by the contract; undefined if refused. */

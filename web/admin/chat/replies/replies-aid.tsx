@@ -1,5 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Addressee } from "../../../../domain/conversations/personal-text.ts";
 import type { ComposerAidPart } from "../../../chat/composer-aid.ts";
+import type { TypedText } from "../../../chat/use-typed-text.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { direction } from "../../../ui/direction.ts";
@@ -14,8 +16,15 @@ const RepliesDialog = lazyPart(async () => (await import("./replies-dialog.tsx")
 const flash =
   "M4 14a1 1 0 0 1-.78-1.63l9.9-10.2a.5.5 0 0 1 .86.46l-1.92 6.02A1 1 0 0 0 13 10h7a1 1 0 0 1 .78 1.63l-9.9 10.2a.5.5 0 0 1-.86-.46l1.92-6.02A1 1 0 0 0 11 14z";
 
+type RepliesAidProps = Pick<ComponentProps<ComposerAidPart>, "input" | "children"> & {
+  typed: Pick<TypedText, "text" | "change">;
+  person: Addressee;
+  /** Whether the list stands below the text. */
+  below?: boolean;
+};
+
 /** The saved replies at the composer, worded for the person; a button or a key opens them. */
-export function RepliesAid({ typed, person, input, children }: ComponentProps<ComposerAidPart>) {
+export function RepliesAid({ typed, person, input, below = false, children }: RepliesAidProps) {
   const list = useRepliesList({ typed, person, input });
   const [managing, setManaging] = useState<{ text?: string }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,7 +66,13 @@ export function RepliesAid({ typed, person, input, children }: ComponentProps<Co
           </IconButton>
         ),
         list: open && (
-          <RepliesPopover ref={popover} list={list} person={person} onManage={manage} />
+          <RepliesPopover
+            ref={popover}
+            list={list}
+            person={person}
+            onManage={manage}
+            below={below}
+          />
         ),
         onKeyDown: list.onKeyDown,
         field: {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from "react";
-import type { ConversationPerson } from "../../../../domain/contract/conversations/conversation.ts";
+import type { Addressee } from "../../../../domain/conversations/personal-text.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -12,13 +12,15 @@ import type { RepliesList } from "./use-replies-list.ts";
 type RepliesPopoverProps = {
   ref: Ref<HTMLDivElement>;
   list: RepliesList;
-  person: ConversationPerson;
+  person: Addressee;
   /** Opens the dialog of all replies, with the text of a new one if any. */
   onManage: (text?: string) => void;
+  /** Whether it stands below its box, which is high on the screen. */
+  below: boolean;
 };
 
-/** The replies above the composer, each worded for this person. */
-export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverProps) {
+/** The replies beside the text, each worded for this person. */
+export function RepliesPopover({ ref, list, person, onManage, below }: RepliesPopoverProps) {
   const { query, typedText } = list;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles only the key that closes it
@@ -26,7 +28,7 @@ export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverPr
       ref={ref}
       id={list.id}
       onKeyDown={list.onInnerKeyDown}
-      className="absolute inset-x-3 bottom-full z-10 mb-2 flex max-h-[min(24rem,50dvh)] animate-enter flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-overlay md:inset-x-4"
+      className={`absolute z-10 flex max-h-[min(24rem,50dvh)] animate-enter flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-overlay ${below ? "inset-x-0 top-full mt-2" : "inset-x-3 bottom-full mb-2 md:inset-x-4"}`}
     >
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line ps-4 pe-1.5">
         <h2 className="grow py-2 text-sm font-semibold">{m.replies_title()}</h2>

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from "react";
 import { foldedWords, foldForSearch } from "../../../../domain/arabic.ts";
-import type { ConversationPerson } from "../../../../domain/contract/conversations/conversation.ts";
-import { personalText } from "../../../../domain/conversations/personal-text.ts";
+import { type Addressee, personalText } from "../../../../domain/conversations/personal-text.ts";
 import type { TypedText } from "../../../chat/use-typed-text.ts";
 import { savedRepliesQuery } from "./queries.ts";
 
@@ -10,8 +9,8 @@ import { savedRepliesQuery } from "./queries.ts";
 const sign = "/";
 
 interface RepliesListOptions {
-  typed: TypedText;
-  person: ConversationPerson;
+  typed: Pick<TypedText, "text" | "change">;
+  person: Addressee;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -12,6 +12,7 @@ const jobTexts: Record<string, () => string> = {
   extend_schedules: m.cron_job_extend_schedules,
   delete_accounts: m.cron_job_delete_accounts,
   follow_subscriptions: m.cron_job_follow_subscriptions,
+  follow_check_ins: m.cron_job_follow_check_ins,
   pack_weeks: m.cron_job_pack_weeks,
   back_up: m.cron_job_back_up,
 };
@@ -71,6 +72,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   fan_out_notification: ({ title }) =>
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
   send_job_messages: () => m.outbox_send_job_messages(),
+  send_check_in_reply: () => m.outbox_send_check_in_reply(),
   run_template_job: () => m.outbox_run_template_job(),
   repeat_weeks: () => m.outbox_repeat_weeks(),
   back_up: () => m.outbox_back_up(),

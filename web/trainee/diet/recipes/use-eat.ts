@@ -19,7 +19,7 @@ export function useEat() {
     toast({
       kind: "success",
       text: m.diet_added({ name: meal.name }),
-      action: { label: m.diet_undo(), onAction: takeBack },
+      action: { label: m.body_undo(), onAction: takeBack },
     });
   };
 }

@@ -43,7 +43,7 @@ export function useOwnFoods() {
         kind: "info",
         text: m.own_foods_removed({ name: food.name }),
         action: {
-          label: m.diet_undo(),
+          label: m.body_undo(),
           onAction: () => save({ ...food, updatedAt: Date.now() }, contentOf(food, "keep")),
         },
       });

@@ -13,6 +13,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/every-icon.tsx";
 import { FactLine } from "../../../../ui/fact-line.tsx";
 import { TextField } from "../../../../ui/field.tsx";
+import { ScaleRow } from "../../../../ui/scale-row.tsx";
 import { useFeeling } from "../../use-feeling.ts";
 
 type FeelingProps = { week: ExerciseWeek; date: string; today: string };
@@ -82,7 +83,7 @@ function Tell({ date, feeling }: TellProps) {
   const say = (words: string) => send({ date, effort: null, words });
   return (
     <div className="grid grid-cols-1 gap-3">
-      <fieldset className="@container grid min-w-0 gap-1.5">
+      <fieldset className="grid min-w-0 gap-1.5">
         <legend className="sr-only">{m.training_felt()}</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
           <span aria-hidden="true" className="font-semibold">
@@ -92,28 +93,15 @@ function Tell({ date, feeling }: TellProps) {
             {feeling && <Sent />}
           </span>
         </div>
-        <div className="grid grid-cols-5 gap-1.5 @min-[31rem]:grid-cols-10">
-          {efforts.map((each) => (
-            <label
-              key={each}
-              className="relative grid min-h-12 min-w-[44px] place-items-center rounded-md border border-line-strong/60 bg-field font-semibold transition select-none hover:bg-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
-            >
-              <input
-                type="radio"
-                name={id}
-                checked={effort === each}
-                onChange={() => send({ date, effort: each, words: null })}
-                aria-label={m.training_felt_number({ effort: each })}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {each}
-            </label>
-          ))}
-        </div>
-        <p aria-hidden="true" className="flex justify-between gap-3 text-sm text-muted">
-          <span>{m.training_felt_low()}</span>
-          <span>{m.training_felt_high()}</span>
-        </p>
+        <ScaleRow
+          numbers={efforts}
+          name={id}
+          value={effort}
+          onChange={(each) => send({ date, effort: each, words: null })}
+          labelOf={(each) => m.training_felt_number({ effort: each })}
+          low={m.training_felt_low()}
+          high={m.training_felt_high()}
+        />
       </fieldset>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs; these are buttons */}
       <div role="group" aria-label={m.training_felt_words()} className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export function Unlogged({ unlogged }: Pick<WorkoutSummary<ScheduledExercise>, "
       kind: "success",
       text: m.training_logged_as_planned(),
       action: {
-        label: m.diet_undo(),
+        label: m.body_undo(),
         onAction: () => {
           for (const { item } of unlogged) log.recordSets(item, [], false);
         },

@@ -1,0 +1,593 @@
+-- The statements of worker/data/check-ins, by file and function, each with its query plan.
+-- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
+
+-- check-ins/forms.ts: getForm
+
+select "id", "name", "english_name", "questions", "revision", (
+  select count(*)
+  from check_in_schedules s
+  join trainee_profiles p on p.id = s.trainee_id and p.status = 'active'
+  where s.form_id = "check_in_forms"."id"
+) as "form_people", "updated_at", "archived_at"
+from "check_in_forms"
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH p USING COVERING INDEX trainee_profiles_status (status=?)
+--   SEARCH s USING COVERING INDEX check_in_schedules_form (trainee_id=? AND form_id=?)
+
+-- check-ins/forms.ts: listForms
+
+with list(c0, c1, c2, c3, c4, c5, c6) as (
+  select "id", "name", "english_name", "questions", "revision", (
+    select count(*)
+    from check_in_schedules s
+    join trainee_profiles p on p.id = s.trainee_id and p.status = 'active'
+    where s.form_id = "check_in_forms"."id"
+  ) as "form_people", "updated_at"
+  from "check_in_forms"
+  where "check_in_forms"."archived_at" is null
+  order by "check_in_forms"."updated_at" desc, "check_in_forms"."id" desc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6)) as list
+from list;
+-- CO-ROUTINE list
+--   SCAN check_in_forms
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH p USING COVERING INDEX trainee_profiles_status (status=?)
+--     SEARCH s USING COVERING INDEX check_in_schedules_form (trainee_id=? AND form_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/forms.ts: putForm
+
+select "id", "name", "english_name", "questions", "revision", (
+  select count(*)
+  from check_in_schedules s
+  join trainee_profiles p on p.id = s.trainee_id and p.status = 'active'
+  where s.form_id = "check_in_forms"."id"
+) as "form_people", "updated_at", "archived_at"
+from "check_in_forms"
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH p USING COVERING INDEX trainee_profiles_status (status=?)
+--   SEARCH s USING COVERING INDEX check_in_schedules_form (trainee_id=? AND form_id=?)
+
+update "check_in_forms"
+set "name" = ?, "english_name" = ?, "questions" = ?, "asked_counts" = ?, "revision" = ?, "updated_at" = ?
+where ("check_in_forms"."id" = ? and "check_in_forms"."revision" = ? and "check_in_forms"."archived_at" is
+    null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+-- check-ins/forms.ts: setArchived
+
+select "id"
+from "check_in_forms"
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING COVERING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+update "check_in_forms"
+set "archived_at" = ?
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+update "check_in_forms"
+set "archived_at" = ?
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+-- check-ins/list.ts: listCheckIns
+
+select (
+  select count(*)
+  from check_ins
+  where reviewed_at is null
+) as "waiting_count", count(*) as "done_count"
+from "check_ins"
+where "check_ins"."reviewed_at" >= ?1;
+-- SEARCH check_ins USING COVERING INDEX check_ins_reviewed (reviewed_at>?)
+-- SCALAR SUBQUERY 1
+--   SCAN check_ins USING INDEX check_ins_waiting_of
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12) as (
+  select "check_ins"."id", "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender",
+      "trainee_profiles"."photo_key", "check_ins"."form_name", "check_ins"."form_english_name", "check_ins"."due_on",
+      "check_ins"."due_at", "check_ins"."sent_at", json_array_length("check_ins"."flags") as "flag_count",
+      "check_ins"."reviewed_at", "check_ins"."put_off_until"
+  from "check_ins"
+  inner join "trainee_profiles" on "trainee_profiles"."id" = "check_ins"."trainee_id"
+  where "check_ins"."reviewed_at" is null
+  order by "check_ins"."sent_at" asc, "check_ins"."id" asc
+  limit ?1
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12)) as list
+from list;
+-- CO-ROUTINE list
+--   SCAN check_ins USING INDEX check_ins_waiting
+--   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
+  select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
+      "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
+      "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
+      "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."photo_key",
+      "trainee_profiles"."time_zone", (
+    select json_group_array(json_array(starts_on, ends_on))
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
+  ) as "granted_absences"
+  from "check_in_schedules"
+  inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
+      is null)
+  inner join "trainee_profiles" on ("trainee_profiles"."id" = "check_in_schedules"."trainee_id" and
+      "trainee_profiles"."status" = ?2)
+  order by "check_in_schedules"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_profiles USING INDEX trainee_profiles_status (status=?)
+--   SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/own-check-ins.ts: factRecordsOf
+
+select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals", "steps",
+    "target_steps"
+from "trainee_performance"
+where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" between ?2 and ?3);
+-- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
+
+-- check-ins/own-check-ins.ts: getOwnCheckIns
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10) as (
+  select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+      "reviewing_at", "reviewed_at", "reply"
+  from "check_ins"
+  where ("check_ins"."trainee_id" = ?1 and ("check_ins"."due_at", "check_ins"."id") < (?2, ?3))
+  order by "check_ins"."due_at" desc, "check_ins"."id" desc
+  limit ?4
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH check_ins USING INDEX check_ins_sent (trainee_id=? AND (due_at,id)<(?,?))
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12) as (
+  select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+      "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+  from "check_ins"
+  where ("check_ins"."trainee_id" = ?1 and "check_ins"."due_at" > ?2)
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12)) as list
+from list;
+-- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=? AND due_at>?)
+
+-- check-ins/own-check-ins.ts: getSentCheckIn
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+from "check_ins"
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/own-check-ins.ts: ownSchedules
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
+  select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
+      "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
+      "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
+      "check_in_forms"."questions" as "form_questions", (
+    select json_group_array(json_array(due_on, id, json(answers)))
+    from (
+      select due_on, id, answers
+      from "check_ins"
+      where trainee_id = "check_in_schedules"."trainee_id" and form_id = "check_in_schedules"."form_id"
+      order by due_on desc
+      limit 4
+    )
+  ) as "earlier_check_ins", (
+    select json_group_array(json_array(starts_on, ends_on))
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
+  ) as "granted_absences", "trainee_profiles"."time_zone", "trainee_profiles"."gender"
+  from "check_in_schedules"
+  inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
+      is null)
+  inner join "trainee_profiles" on "trainee_profiles"."id" = "check_in_schedules"."trainee_id"
+  where "check_in_schedules"."trainee_id" = ?2
+  order by "check_in_forms"."id"
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 2
+--     CO-ROUTINE (subquery-1)
+--       SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=?)
+--     SCAN (subquery-1)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/reminders.ts: listFormsForNewPeople
+
+select "id", "everybody"
+from "check_in_forms"
+where ("check_in_forms"."archived_at" is null and "check_in_forms"."everybody" is not null and exists (
+  select 1
+  from trainee_profiles p
+  where p.status = 'active' and not exists (
+    select 1
+    from check_in_schedules s
+    where s.trainee_id = p.id and s.form_id = "check_in_forms"."id"
+  )
+));
+-- SCAN check_in_forms
+-- SEARCH p EXISTS USING COVERING INDEX trainee_profiles_status (status=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH s USING COVERING INDEX check_in_schedules_form (trainee_id=? AND form_id=?)
+
+-- check-ins/reminders.ts: listSchedules
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16) as (
+  select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
+      "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
+      "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
+      "check_in_schedules"."id", "check_in_schedules"."reminded_on", "check_in_schedules"."reminders",
+      "trainee_profiles"."id", "trainee_profiles"."gender", "trainee_profiles"."time_zone", "account_settings"."language",
+      (
+    select json_group_array(json_array(starts_on, ends_on))
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
+  ) as "granted_absences"
+  from "check_in_schedules"
+  inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
+      is null)
+  inner join "trainee_profiles" on ("trainee_profiles"."id" = "check_in_schedules"."trainee_id" and
+      "trainee_profiles"."status" = ?2)
+  left join "account_settings" on "account_settings"."account_id" = "trainee_profiles"."id"
+  order by "check_in_schedules"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16))
+    as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_profiles USING INDEX trainee_profiles_status (status=?)
+--   SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/review.ts: getReview
+
+select "check_ins"."id", "check_ins"."form_id", "check_ins"."form_name", "check_ins"."form_english_name",
+    "check_ins"."due_on", "check_ins"."due_at", "check_ins"."sent_at", "check_ins"."updated_at", "check_ins"."reviewing_at",
+    "check_ins"."reviewed_at", "check_ins"."reply", "check_ins"."answers", "check_ins"."facts", "check_ins"."flags",
+    "check_ins"."put_off_until", "check_ins"."private_note", "check_ins"."trainee_id", "trainee_profiles"."name",
+    "trainee_profiles"."gender", "trainee_profiles"."photo_key", "trainee_profiles"."goal", "trainee_profiles"."target_weight",
+    "trainee_profiles"."time_zone", (
+  select json_array(kind, ends_on)
+  from "absences"
+  where trainee_id = "trainee_profiles"."id" and status = 'granted' and ends_on >= ?1 and starts_on <= ?1
+  order by ends_on desc
+  limit 1
+) as "absence"
+from "check_ins"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "check_ins"."trainee_id"
+where "check_ins"."id" = ?2;
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+
+select "id", "due_on", "answers", "reply"
+from "check_ins"
+where "check_ins"."trainee_id" = (
+  select trainee_id
+  from check_ins
+  where id = ?1
+) and "check_ins"."form_id" = (
+  select form_id
+  from check_ins
+  where id = ?1
+) and "check_ins"."due_on" < (
+  select date(due_on, '-0 days')
+  from check_ins
+  where id = ?1
+)
+order by "check_ins"."due_on" desc
+limit ?2;
+-- SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on<?)
+-- SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+with list(c0, c1) as (
+  select "date", "weight"
+  from "weight_records"
+  where "weight_records"."trainee_id" = (
+    select trainee_id
+    from check_ins
+    where id = ?1
+  ) and "weight_records"."date" >= (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  )
+  order by "weight_records"."date" desc, "weight_records"."created_at" desc, weight_records.rowid desc
+  limit ?2
+)
+select json_group_array(json_array(c0, c1)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=? AND date>?)
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 2
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SCAN list
+
+with list(c0, c1) as (
+  select "id", "put_off_until"
+  from "check_ins"
+  where "check_ins"."reviewed_at" is null
+  order by "check_ins"."sent_at" asc, "check_ins"."id" asc
+  limit ?1
+)
+select json_group_array(json_array(c0, c1)) as list
+from list;
+-- CO-ROUTINE list
+--   SCAN check_ins USING INDEX check_ins_waiting
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6) as (
+  select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals", "steps",
+      "target_steps"
+  from "trainee_performance"
+  where "trainee_performance"."trainee_id" = (
+    select trainee_id
+    from check_ins
+    where id = ?1
+  ) and "trainee_performance"."date" between (
+    select date(due_on, '-35 days')
+    from check_ins
+    where id = ?1
+  ) and (
+    select date(due_on, '-0 days')
+    from check_ins
+    where id = ?1
+  )
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6)) as list
+from list;
+-- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
+-- SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/reviewing.ts: beginReview
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+from "check_ins"
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+update "check_ins"
+set "reviewing_at" = ?
+where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."reviewing_at" is null);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/reviewing.ts: endReview
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+from "check_ins"
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+update "check_ins"
+set "reviewing_at" = coalesce(reviewing_at, ?), "reviewed_at" = ?, "put_off_until" = ?, "reply" = ?,
+    "reply_id" = ?
+where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."reviewed_at" is null);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/reviewing.ts: getReply
+
+select "trainee_id", "reply_id", "reply"
+from "check_ins"
+where "check_ins"."id" = ?;
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/reviewing.ts: putReviewOff
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+from "check_ins"
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+update "check_ins"
+set "put_off_until" = ?
+where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."reviewed_at" is null);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/reviewing.ts: setPrivateNote
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+from "check_ins"
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+update "check_ins"
+set "private_note" = ?
+where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/schedules.ts: getFormPeople
+
+select "everybody"
+from "check_in_forms"
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+with list(c0, c1, c2, c3, c4, c5) as (
+  select "trainee_profiles"."id", "trainee_profiles"."name", "check_in_schedules"."weekday",
+      "check_in_schedules"."minute", "check_in_schedules"."every", "check_in_schedules"."starts_on"
+  from "trainee_profiles"
+  left join "check_in_schedules" on ("check_in_schedules"."trainee_id" = "trainee_profiles"."id" and
+      "check_in_schedules"."form_id" = ?1)
+  where "trainee_profiles"."status" = ?2
+  order by "trainee_profiles"."search" asc, "trainee_profiles"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_profiles USING INDEX trainee_profiles_status (status=?)
+--   SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=? AND form_id=?) LEFT-JOIN
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/schedules.ts: setFormPeople
+
+delete from "check_in_schedules"
+where ("check_in_schedules"."form_id" = ? and not trainee_id in (
+  select value ->> 1
+  from json_each(?)
+));
+-- SEARCH check_in_schedules USING INDEX check_in_schedules_people (form_id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CREATE BLOOM FILTER
+
+insert into "check_in_schedules" ("id", "trainee_id", "form_id", "weekday", "minute", "every", "starts_on",
+    "since", "answered_on", "reminded_on", "reminders", "created_at", "updated_at")
+select given.value ->> 0, "trainee_profiles"."id", "check_in_forms"."id", given.value ->> 2, given.value ->> 3,
+    given.value ->> 4, given.value ->> 5, ?, (
+  select max(due_on)
+  from check_ins
+  where check_ins.trainee_id = "trainee_profiles"."id" and check_ins.form_id = "check_in_forms"."id"
+),
+null, ?, ?, ?
+from json_each(?) given
+join "trainee_profiles" on "trainee_profiles"."id" = given.value ->> 1
+join "check_in_forms" on "check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null
+where true
+on conflict ("check_in_schedules"."trainee_id", "check_in_schedules"."form_id") do update
+set "weekday" = excluded.weekday, "minute" = excluded.minute, "every" = excluded.every, "starts_on" =
+    excluded.starts_on, "since" = excluded.since, "updated_at" = excluded.updated_at
+where (weekday, minute, every, starts_on) is not (excluded.weekday, excluded.minute, excluded.every,
+    excluded.starts_on);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- SCAN given VIRTUAL TABLE INDEX 1:
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH check_ins USING COVERING INDEX check_ins_due (trainee_id=? AND form_id=?)
+
+update "check_in_forms"
+set "everybody" = ?
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+-- check-ins/sending.ts: readForSending
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+from "check_ins"
+where ("check_ins"."trainee_id" = ? and "check_ins"."form_id" = ? and "check_ins"."due_on" = ?);
+-- SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on=?)
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "questions"
+from "check_in_forms"
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+-- check-ins/sending.ts: writeCheckIn
+
+insert into "check_ins" ("id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at",
+    "written_at", "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at",
+    "put_off_until", "reply", "reply_id", "private_note")
+select ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, null, null, null, null, null, null
+where not exists (
+  select 1
+  from check_ins
+  where id = ? and not (("check_ins"."trainee_id" = ? and "check_ins"."form_id" = ? and "check_ins"."due_on" =
+      ?))
+)
+on conflict ("check_ins"."trainee_id", "check_ins"."form_id", "check_ins"."due_on") do update
+set "written_at" = ?, "updated_at" = ?, "answers" = ?, "facts" = ?, "flags" = ?
+where check_ins.reviewing_at is null and check_ins.updated_at is ?;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
+    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+from "check_ins"
+where ("check_ins"."trainee_id" = ? and "check_ins"."form_id" = ? and "check_ins"."due_on" = ?);
+-- SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on=?)
+
+update "check_in_schedules"
+set "answered_on" = ?
+where ("check_in_schedules"."trainee_id" = ? and "check_in_schedules"."form_id" = ? and coalesce(answered_on,
+    '') < ? and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+));
+-- SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=? AND form_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/to-answer.ts: openSchedulesOf
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
+  select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
+      "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
+      "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
+      "check_in_forms"."asked_counts" ->> coalesce("trainee_profiles"."gender", 'other') as "question_count",
+      "trainee_profiles"."time_zone", (
+    select json_group_array(json_array(starts_on, ends_on))
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
+  ) as "granted_absences"
+  from "check_in_schedules"
+  inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
+      is null)
+  inner join "trainee_profiles" on "trainee_profiles"."id" = "check_in_schedules"."trainee_id"
+  where "check_in_schedules"."trainee_id" = ?2
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11)) as list
+from list;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)

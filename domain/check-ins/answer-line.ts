@@ -1,0 +1,30 @@
+import type { Answer } from "./answers.ts";
+import type { CheckInFacts } from "./facts.ts";
+import type { Question, YesNo } from "./questions.ts";
+
+/** Signs in files of both languages. */
+const signs: Record<YesNo, string> = { yes: "✓", no: "✗", not_applicable: "—" };
+
+/** An answer in one line of a file: the question's words and the value; empty after the colon without one. */
+export const answerLine = ({ question, value }: Answer): string =>
+  `${question.text}: ${value === null ? "" : wordsOf(question, value)}`;
+
+function wordsOf(question: Question, value: NonNullable<Answer["value"]>): string {
+  if (typeof value === "number") return String(value);
+  if (question.kind === "yes_no") return signs[value as YesNo];
+  if (question.kind === "choice" || question.kind === "choices") {
+    const ids = [value].flat() as string[];
+    const named = question.options.filter(({ id }) => ids.includes(id));
+    return named.map(({ text }) => text).join("، ");
+  }
+  if (typeof value === "string") return value;
+  return Object.entries(value)
+    .map(([kind, amount]) => `${kind} ${amount}`)
+    .join("، ");
+}
+
+/** A fact in a line of a file; none if it is unknown. */
+export const factLine = ([name, value]: [string, CheckInFacts[keyof CheckInFacts]]): string[] => {
+  if (value === null) return [];
+  return [`${name}: ${typeof value === "number" ? value : `${value.done}/${value.assigned}`}`];
+};

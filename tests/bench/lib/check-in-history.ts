@@ -1,0 +1,56 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import { seedId } from "../../../scripts/seed/ids.ts";
+
+/** Check-ins that wait for the trainer, whatever the number of people. */
+const waiting = 60;
+
+/**
+ * Gives a trainee a reviewed check-in for each week, and leaves sixty check-ins of everybody waiting. Repeated runs change
+ * nothing.
+ * @returns the newest check-in of the trainee
+ */
+export async function fillCheckIns(
+  database: Pick<D1Database, "prepare" | "batch">,
+  { email, through, weeks }: { email: string; through: LocalDate; weeks: number },
+): Promise<string> {
+  const days = Array.from({ length: weeks }, (_, back) => addDays(through, -7 * back - 2));
+  const rows = days.map((date) => {
+    const at = Date.parse(date);
+    return [seedId("checkIn", at, 0, 1), date, at];
+  });
+  await database.batch([
+    database
+      .prepare(
+        `insert into check_ins (id, trainee_id, form_id, form_name, due_on, due_at, written_at, sent_at,
+           updated_at, answers, facts, flags, reviewing_at, reviewed_at)
+         select value ->> 0, a.id, f.id, f.name, value ->> 1, value ->> 2, value ->> 2, value ->> 2, value ->> 2,
+           (select json_group_array(json_object('question', json(q.value), 'value',
+             case q.value ->> 'kind' when 'scale' then 3 when 'yes_no' then 'no' end))
+             from json_each(f.questions) q where q.value ->> 'kind' <> 'fact'),
+           json_object('weight', 70, 'weightChange', 0, 'steps', 8000,
+             'exercises', json_object('done', 4, 'assigned', 5),
+             'meals', json_object('done', 20, 'assigned', 21)),
+           '[]', value ->> 2, value ->> 2
+         from json_each(?1), accounts a, (select * from check_in_forms order by id limit 1) f
+         where a.email = ?2 on conflict do nothing`,
+      )
+      .bind(JSON.stringify(rows), email),
+    database.prepare("update check_ins set reviewed_at = sent_at where reviewed_at is null"),
+    database
+      .prepare(
+        `update check_ins set reviewed_at = null
+         where id in (select id from check_ins order by sent_at desc, id limit ?1)`,
+      )
+      .bind(waiting),
+  ]);
+  const newest = await database
+    .prepare(
+      `select c.id from check_ins c join accounts a on a.id = c.trainee_id where a.email = ?1
+       order by c.due_at desc limit 1`,
+    )
+    .bind(email)
+    .first<{ id: string }>();
+  if (!newest) throw new Error("the sample trainee has no check-in");
+  return newest.id;
+}

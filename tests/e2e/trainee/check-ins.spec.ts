@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type { OwnCheckIns, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
+import { people } from "../../support/fixtures.ts";
+import { api } from "../admin/planning.ts";
+import { answerElsewhere, asked, askWeekly } from "../check-in-form.ts";
+import { readStore } from "./device-stores.ts";
+import { expect, expectKept, test as onPhone } from "./flight.ts";
+import { test } from "./newcomer.ts";
+
+const list = "/trainee/check-ins";
+const begin = (page: Page) => page.getByRole("link", { name: "ابدئي الإجابة" });
+const energy = (page: Page, value: number) =>
+  page.getByRole("radio", { name: new RegExp(`^${value} من 5`) });
+const sleep = (page: Page) => page.getByRole("textbox", { name: "كم ساعة نمت؟" });
+const word = (page: Page) => page.getByRole("textbox", { name: "كلمة للمدرب" });
+const send = (page: Page, name = "إرسال") => page.getByRole("button", { name, exact: true });
+const waiting = (page: Page) => page.getByRole("button", { name: /^بانتظار الإرسال/ });
+
+onPhone.describe.configure({ timeout: 120_000 });
+
+onPhone(
+  "answers outlive a browser killed without a network, and are sent once when there is one",
+  async ({ phone, register, playwright, baseURL, extraHTTPHeaders }) => {
+    const { id: traineeId, credentials } = await register();
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    const trainer = await enter(request, people.trainer);
+    await askWeekly(request, { trainerToken: trainer.accessToken, traineeId });
+    let page = await phone.open();
+    await phone.signIn(credentials);
+    await page.goto("/trainee");
+    await page.getByRole("main").waitFor();
+    await page.goto(list);
+    await expectKept(page, ["home", "check_ins"]);
+    await phone.close();
+
+    page = await phone.open();
+    await page.context().setOffline(true);
+    await page.goto(list);
+    await begin(page).click();
+    await energy(page, 4).check();
+    await sleep(page).fill("٧٫٥");
+    await word(page).fill("نمت مبكراً كل يوم");
+    await expect
+      .poll(async () => JSON.stringify(await readStore(page, "miran-drafts", "drafts")))
+      .toContain("نمت مبكراً كل يوم");
+    await phone.kill();
+
+    page = await phone.open();
+    await page.context().setOffline(true);
+    await page.goto(list);
+    await expect(page.getByText("3 من 4")).toBeVisible();
+    await page.getByRole("link", { name: "أكملي الإجابة" }).click();
+    await expect(energy(page, 4)).toBeChecked();
+    await expect(sleep(page)).toHaveValue("7.5");
+    await expect(word(page)).toHaveValue("نمت مبكراً كل يوم");
+    await send(page).click();
+    await expect(page.getByText("هذا السؤال ينتظر جواباً")).toBeInViewport();
+    await page.getByText("لا", { exact: true }).click();
+    await send(page).click();
+    await expect(waiting(page)).toBeVisible();
+    await phone.kill();
+
+    page = await phone.open();
+    await page.goto(list);
+    await expect(page.getByText("بانتظار المدرب")).toBeVisible();
+    await expect(waiting(page)).toBeHidden();
+    const { accessToken } = await enter(request, credentials);
+    const { get } = api(request, accessToken);
+    const { sent } = await get<OwnCheckIns>("/api/trainee/check-ins");
+    expect(sent).toHaveLength(1);
+    const stored = await get<SentCheckIn>(`/api/trainee/check-ins/${sent[0]?.id}`);
+    expect(stored.answers.map(({ question, value }) => [question.id, value])).toEqual([
+      [asked.energy, 4],
+      [asked.pain, "no"],
+      [asked.sleep, 7.5],
+      [asked.word, "نمت مبكراً كل يوم"],
+    ]);
+    await request.dispose();
+  },
+);
+
+test("a check-in sent from another device is shown, and the own answers can replace it", async ({
+  page,
+  register,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id: traineeId, token } = await register();
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const trainer = await enter(request, people.trainer);
+  await askWeekly(request, { trainerToken: trainer.accessToken, traineeId });
+  await page.goto(list);
+  await begin(page).click();
+  await energy(page, 2).check();
+  await page.getByText("نعم", { exact: true }).click();
+  const id = await answerElsewhere(request, token, 5);
+  await expect(page.getByText("أُرسلت هذه المتابعة من جهاز آخر")).toBeVisible();
+  await page.getByText("ما أُرسل", { exact: true }).click();
+  await expect(page.getByRole("definition").first()).toContainText("5");
+  await expect(energy(page, 2)).toBeChecked();
+  await send(page, "إرسال تعديلي").click();
+  await expect(page.getByText("بانتظار المدرب")).toBeVisible();
+  const { get } = api(request, token);
+  const stored = await get<SentCheckIn>(`/api/trainee/check-ins/${id}`);
+  expect(stored.answers[0]?.value).toBe(2);
+  await request.dispose();
+});
+
+test("unsent answers stay in sight after the time of their form", async ({
+  page,
+  register,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id: traineeId } = await register();
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const { accessToken } = await enter(request, people.trainer);
+  const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
+  await page.goto(list);
+  await begin(page).click();
+  await word(page).fill("نمت مبكراً كل يوم");
+  await api(request, accessToken).put(`/api/admin/check-in-forms/${formId}/people`, {
+    people: { kind: "chosen", ids: [] },
+    terms: { weekdays: [0], minute: 0, every: 1, startsOn: localDateAt(Date.now(), "Asia/Hebron") },
+  });
+  await expect(page.getByText("انتهى وقت هذه المتابعة")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(["نمت مبكراً كل يوم"]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "نسخ الإجابات" }).click();
+  await expect(page.getByRole("button", { name: "نُسخت الإجابات" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "كلمة للمدرب\nنمت مبكراً كل يوم",
+  );
+  await page.goto(list);
+  await page.getByRole("link", { name: "عرض ما لم يُرسل" }).click();
+  await page.getByRole("button", { name: "حذف الإجابات" }).click();
+  await expect(page.getByText("لا متابعات بعد")).toBeVisible();
+  await request.dispose();
+});
+
+test("an answered check-in shows its reply at the form's address", async ({
+  page,
+  register,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id: traineeId, token } = await register();
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const { accessToken } = await enter(request, people.trainer);
+  const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
+  const id = await answerElsewhere(request, token, 5);
+  const { put } = api(request, accessToken);
+  const review = `/api/admin/trainees/${traineeId}/check-ins/${id}`;
+  await put(`${review}/review`, {});
+  await put(`${review}/reply`, { replyId: newId(), text: "أحسنت هذا الأسبوع" });
+  await page.goto(`${list}?form=${formId}`);
+  await expect(page.getByText("أحسنت هذا الأسبوع")).toBeVisible();
+  await expect(page.getByText(/^وقت الرد: اليوم/)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${list}/${id}`);
+  await request.dispose();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  answeredOf,
+  answersToRead,
+  answersToSend,
+  lastTimeOf,
+  problemsOf,
+  sectionsOf,
+  typedAgain,
+} from "../../../../web/trainee/check-ins/form-answers.ts";
+import { energy, obstacles, sleep, weight, win } from "./samples.ts";
+
+describe("the sections of a form", () => {
+  it("begin with a fact below a question", () => {
+    const sections = sectionsOf([weight, energy, sleep, { ...weight, id: "again" }, win]);
+    expect(sections.map((each) => each.map(({ id }) => id))).toEqual([
+      ["weight", "energy", "sleep"],
+      ["again", "win"],
+    ]);
+  });
+
+  it("are one without facts", () => {
+    expect(sectionsOf([energy, win])).toEqual([[energy, win]]);
+  });
+});
+
+const questions = [weight, energy, sleep, obstacles, win];
+
+describe("answers during entry", () => {
+  it("are counted without facts and empty ones", () => {
+    expect(answeredOf(questions, { energy: 4, win: "  ", obstacles: ["time"] })).toBe(2);
+  });
+
+  it("have their problems in the form's order", () => {
+    expect([...problemsOf(questions, { sleep: "x" }).keys()]).toEqual(["energy", "sleep"]);
+  });
+
+  it("are sent without empty ones", () => {
+    expect(answersToSend(questions, { energy: 4, sleep: 7.25, win: " " })).toEqual([
+      { questionId: "energy", value: 4 },
+      { questionId: "sleep", value: 7.3 },
+    ]);
+  });
+
+  it("are read without empty ones and those that say nothing", () => {
+    const typed = { energy: 4, sleep: "x", obstacles: [], win: "كلمة" };
+    expect(answersToRead(questions, typed)).toEqual([
+      { question: energy, value: 4 },
+      { question: win, value: "كلمة" },
+    ]);
+    expect(answersToRead([sleep], { sleep: 99 })).toEqual([{ question: sleep, value: 99 }]);
+    const long = "ك".repeat(5000);
+    expect(answersToRead([win], { win: long })).toEqual([{ question: win, value: long }]);
+  });
+
+  it("begin with the sent ones when they are edited", () => {
+    const answers = [
+      { question: energy, value: 4 },
+      { question: win, value: null },
+    ];
+    expect(typedAgain(answers)).toEqual({ energy: 4 });
+  });
+});
+
+describe("the answer of the last time", () => {
+  it("is shown for the same question", () => {
+    expect(lastTimeOf(energy, { energy: 3 })).toBe(3);
+  });
+
+  it("is left out if it no longer fits", () => {
+    expect(lastTimeOf(energy, { energy: 8 })).toBeNull();
+    expect(lastTimeOf(sleep, {})).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { type Question, questionsFor } from "../../../../../domain/check-ins/questions.ts";
+import type { Gender } from "../../../../../domain/trainee.ts";
+import { QuestionField } from "../../../../check-ins/question-field.tsx";
+import type { TypedAnswers } from "../../../../check-ins/typed.ts";
+import { nameIn } from "../../../../lib/format/names.ts";
+import { m } from "../../../../paraglide/messages.js";
+import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
+import { type EditedForm, shownQuestions } from "./edited-form.ts";
+import { questionOf } from "./read-edited.ts";
+
+/** The form as a trainee sees it; its answers go nowhere. */
+export function Preview({ form }: { form: EditedForm }) {
+  const [answers, setAnswers] = useState<TypedAnswers>({});
+  const [gender, setGender] = useState<Gender>("female");
+  const questions = shownQuestions(form.questions).map(questionOf);
+  const differs = questions.some(({ audience }) => audience !== "all");
+  const shown = differs ? questionsFor(questions, gender) : questions;
+  return (
+    <section aria-label={m.check_in_form_preview()} className="grid grid-cols-1 gap-3">
+      {differs && (
+        <ChoiceChips
+          name="preview-gender"
+          label={m.check_in_form_preview_as()}
+          labelHidden
+          options={[
+            { value: "female", label: m.check_in_form_preview_woman() },
+            { value: "male", label: m.check_in_form_preview_man() },
+          ]}
+          value={[gender]}
+          onChange={([value]) => setGender(value === "male" ? "male" : "female")}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-6 rounded-xl border border-line bg-raised p-4">
+        <h3 className="text-lg wrap-anywhere">
+          <bdi>{nameIn(form).trim() || m.check_in_form_unnamed()}</bdi>
+        </h3>
+        {shown.length === 0 && <p className="text-muted">{m.check_in_form_preview_empty()}</p>}
+        {shown.map((question) => (
+          <QuestionField
+            // Another kind of answer begins anew.
+            key={shapeOf(question)}
+            question={named(question)}
+            value={answers[question.id] ?? null}
+            onChange={(value) =>
+              setAnswers(({ [question.id]: _, ...others }) =>
+                value === null ? others : { ...others, [question.id]: value },
+              )
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A question without words yet still has its place. */
+const named = (question: Question): Question =>
+  question.text === "" ? { ...question, text: m.check_in_form_unwritten() } : question;
+
+const shapeOf = (question: Question) =>
+  question.kind === "scale" ? `${question.id} ${question.end}` : question.id;

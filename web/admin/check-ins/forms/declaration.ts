@@ -1,0 +1,9 @@
+import { adminPaths } from "../../../../domain/admin-paths.ts";
+import { m } from "../../../paraglide/messages.js";
+import type { DeclaredScreen } from "../../screens.ts";
+
+export const screen: DeclaredScreen = {
+  path: adminPaths.checkInForms,
+  title: m.check_in_form_title,
+  icon: "choices",
+};

@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { CheckInList } from "../../../domain/check-ins/review.ts";
+import type { CheckInListPage, CheckInReview } from "../../../domain/contract/check-ins/review.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { area } from "../live/moves.ts";
+
+/** One of the trainer's lists with the number of each; the done ones in pages. */
+export const checkInsQuery = (show: CheckInList) =>
+  infiniteQueryOptions({
+    queryKey: [...area("check-ins"), "list", show],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      answer(
+        adminClient()["check-ins"].$get(
+          { query: { show, ...(cursor === undefined ? {} : { cursor }) } },
+          { init: { signal } },
+        ),
+      ) as Promise<CheckInListPage>,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ more }) => more ?? undefined,
+  });
+
+/** A check-in beside the facts. */
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...area("check-ins"), "review", id],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient()["check-ins"][":id"].$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<CheckInReview>,
+  });

@@ -1,0 +1,46 @@
+import type {
+  CheckInReply,
+  CheckInReview,
+  ReviewedCheckIn,
+} from "../../../../domain/contract/check-ins/review.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { refresh } from "../../../live/refresh.ts";
+import { area } from "../../live/moves.ts";
+import { reviewQuery } from "../queries.ts";
+
+const routes = () => adminClient().trainees[":id"]["check-ins"][":checkInId"];
+
+const paramOf = ({ person, checkIn }: CheckInReview) => ({
+  id: person.traineeId,
+  checkInId: checkIn.id,
+});
+
+function show(checkIn: ReviewedCheckIn): void {
+  queryClient.setQueryData<CheckInReview>(
+    reviewQuery(checkIn.id).queryKey,
+    (known) => known && { ...known, checkIn },
+  );
+}
+
+/** Begins the review, so that its answers stay as they are read. */
+export async function beginReview(review: CheckInReview): Promise<void> {
+  show(await answer(routes().review.$put({ param: paramOf(review), json: {} })));
+}
+
+/** Ends the review with a message, or without words. */
+export async function endReview(review: CheckInReview, json: CheckInReply): Promise<void> {
+  show(await answer(routes().reply.$put({ param: paramOf(review), json })));
+  refresh(area("check-ins"));
+}
+
+/** Puts the review off until a day of the trainer's; null takes it back. */
+export async function putOff(review: CheckInReview, until: string | null): Promise<void> {
+  show(await answer(routes().delay.$put({ param: paramOf(review), json: { until } })));
+  refresh(area("check-ins"));
+}
+
+export async function writeNote(review: CheckInReview, text: string | null): Promise<void> {
+  show(await answer(routes()["private-note"].$put({ param: paramOf(review), json: { text } })));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from "react";
+import { isTyping } from "../../keys/use-keys.ts";
+
+interface ReviewKeys {
+  onSend: () => void;
+  onLater: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onReply: () => void;
+}
+
+const replyField = "[data-reply]";
+/** Marks the field in which the sending key works. */
+export const replyMark = { "data-reply": "" };
+
+/**
+ * The keys of a review, by their places, as an Arabic keyboard has other letters there. None works during typing but
+ * the one that sends the reply, and Escape, which leaves it.
+ */
+export function useReviewKeys({ onSend, onLater, onPrevious, onNext, onReply }: ReviewKeys): void {
+  const acts: Record<string, () => void> = {
+    KeyS: onLater,
+    KeyR: onReply,
+    BracketLeft: onPrevious,
+    BracketRight: onNext,
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, code, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.defaultPrevented || event.isComposing || event.repeat || altKey || shiftKey) return;
+    if (document.querySelector("dialog:modal, [role=menu]")) return;
+    const typing = isTyping(target);
+    const isReply = typing && target instanceof Element && target.matches(replyField);
+    if (ctrlKey || metaKey) {
+      // While there is a reply to write, only from its field: a second press must not send the next draft.
+      if (key !== "Enter" || (!isReply && (typing || document.querySelector(replyField)))) return;
+      event.preventDefault();
+      onSend();
+    } else if (key === "Escape" && typing) {
+      (target as HTMLElement).blur();
+    } else if (!typing && acts[code]) {
+      event.preventDefault();
+      acts[code]();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}

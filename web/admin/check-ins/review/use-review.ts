@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
+import { addDays } from "../../../../domain/calendar.ts";
+import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
+import { messageTextProblem } from "../../../../domain/conversations/conversation.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { today } from "../../../lib/format/today.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { useBegunText } from "../../../lib/waiting/drafts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { toast } from "../../../ui/toast.tsx";
+import { reviewQuery } from "../queries.ts";
+import { beginReview, endReview, putOff } from "./acts.ts";
+import { keepReply, readReply, replyIdOf } from "./drafts.ts";
+import { beginSitting, goOnFrom, markEnded, markLater, markWaiting, placeOf } from "./sitting.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
+
+/** Reviews that this page has begun. */
+const begun = new Set<string>();
+
+/** One review: its reply, and the ways on. Answers of the server are not waited for; a failure leads back. */
+export function useReview(review: CheckInReview, onOver: (isOver: boolean) => void) {
+  const { checkIn, person, waiting } = review;
+  const { id } = checkIn;
+  const navigate = useNavigate();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useBegunText(() => readReply(id));
+  const [isLeaving, setLeaving] = useState(false);
+  const { previous, next, place } = placeOf(waiting, id);
+  // One that ended without words can still get some.
+  const isEnded = checkIn.reviewedAt !== null && checkIn.reply !== null;
+
+  const after = goOnFrom(waiting, id);
+
+  const open = (to: string | undefined) => void (to && navigate(adminPaths.checkIn(to)));
+  const goOn = () => {
+    const to = goOnFrom(waiting, id);
+    if (to === undefined || isPutOff(to)) onOver(true);
+    else open(to);
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    keepReply(id, typed);
+    if (typed.trim() !== "") begin();
+  };
+  const comeBack = () => {
+    onOver(false);
+    open(id);
+  };
+  const back = { label: m.review_go_back(), onAction: comeBack };
+  const begin = () => {
+    if (checkIn.reviewingAt !== null || begun.has(id)) return;
+    begun.add(id);
+    beginReview(review).catch(() => begun.delete(id));
+  };
+  const end = (words: string | null) => {
+    markEnded(id);
+    setLeaving(true);
+    endReview(review, { replyId: replyIdOf(id), text: words }).then(
+      () => words !== null && keepReply(id, ""),
+      (error: unknown) => {
+        markWaiting(id);
+        setLeaving(false);
+        const failed = m.review_send_failed({ name: person.name });
+        const isOther = error instanceof ApiError && error.code === "conflict";
+        toast({ kind: "error", text: isOther ? errorText(error, failed) : failed, action: back });
+      },
+    );
+    if (words === null)
+      toast({
+        kind: "success",
+        text: m.review_ended_without({ name: person.name }),
+        action: back,
+      });
+    goOn();
+  };
+  const send = () => {
+    if (isEnded) goOn();
+    else if (messageTextProblem(text.trim()) !== undefined) input.current?.focus();
+    else if (!isLeaving) end(text.trim());
+  };
+  const later = () => {
+    if (isEnded || isLeaving) return;
+    markLater(id);
+    begun.delete(id);
+    const failed = (error: unknown) => {
+      markWaiting(id);
+      toast({ kind: "error", text: errorText(error, m.review_later_failed()), action: back });
+    };
+    const takeBack = () => {
+      markWaiting(id);
+      comeBack();
+      putOff(review, null).catch(failed);
+    };
+    putOff(review, addDays(today(), 1)).catch(failed);
+    toast({
+      kind: "success",
+      text: m.review_put_off({ name: person.name }),
+      action: { label: m.review_take_back(), onAction: takeBack },
+    });
+    goOn();
+  };
+
+  useEffect(() => beginSitting(), []);
+  useEffect(() => {
+    if (after) void queryClient.prefetchQuery(reviewQuery(after));
+  }, [after]);
+
+  useReviewKeys({
+    onSend: send,
+    onLater: later,
+    onPrevious: () => open(previous),
+    onNext: () => open(next),
+    onReply: () => {
+      // On the way to another review, its words would go to this one.
+      if (location.pathname !== adminPaths.checkIn(id)) return;
+      const field = input.current;
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    },
+  });
+  return {
+    text,
+    change,
+    input,
+    place,
+    isEnded,
+    send,
+    later,
+    endSilently: () => void (isLeaving || end(null)),
+    previous: previous && (() => open(previous)),
+    next: next && (() => open(next)),
+  };
+}
+
+/** Those that are put off beyond today stand at the end of the line, so with the first of them nothing is left. */
+function isPutOff(id: string): boolean {
+  const until = queryClient.getQueryData(reviewQuery(id).queryKey)?.checkIn.putOffUntil;
+  return until !== null && until !== undefined && until > today();
+}

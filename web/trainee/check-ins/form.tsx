@@ -1,0 +1,74 @@
+import { Navigate } from "react-router";
+import type { Question } from "../../../domain/check-ins/questions.ts";
+import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import { paths } from "../../../domain/paths.ts";
+import { QuestionField } from "../../check-ins/question-field.tsx";
+import { showQuestion } from "../../check-ins/show-question.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { dueText } from "./due-text.ts";
+import { lastTimeOf, sectionsOf } from "./form-answers.ts";
+import { FormFoot } from "./form-foot.tsx";
+import { SentElsewhere } from "./sent-elsewhere.tsx";
+import { UnderReview } from "./under-review.tsx";
+import { type CheckInForm, useCheckInForm } from "./use-check-in-form.ts";
+
+type FormProps = { due: DueCheckIn; now: number; onSent: () => void };
+
+/** A check-in to answer, or sent answers to edit: one page in sections, with the facts in their places. */
+export function CheckInFormPage({ due, now, onSent }: FormProps) {
+  const today = useToday();
+  const form = useCheckInForm(due);
+  const send = () => {
+    const missing = form.send();
+    if (missing === undefined) onSent();
+    else showQuestion(missing);
+  };
+  if (due.sent && due.sent.reviewedAt !== null && !form.isChanged) {
+    return <Navigate to={paths.trainee.checkIn(due.sent.id)} replace />;
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
+      <TraineeHeader
+        title={nameIn({ name: due.formName, englishName: due.formEnglishName })}
+        to={paths.trainee.checkIns}
+        backLabel={m.check_in_back()}
+      />
+      {due.sent && due.sent.reviewingAt !== null ? (
+        <UnderReview due={due} sent={due.sent} form={form} />
+      ) : (
+        <>
+          <p className="text-muted">
+            {dueText(due, now, today)}
+            <span className="block text-sm">{m.check_in_kept()}</span>
+          </p>
+          {due.sent && form.isSentElsewhere && <SentElsewhere sent={due.sent} form={form} />}
+          <Questions due={due} form={form} />
+          <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Questions({ due, form }: { due: DueCheckIn; form: CheckInForm }) {
+  const field = (question: Question) => (
+    <QuestionField
+      key={question.id}
+      question={question}
+      value={form.typed[question.id] ?? null}
+      onChange={(value) => form.change(question.id, value)}
+      problem={form.problems.get(question.id)}
+      lastTime={lastTimeOf(question, due.lastTime)}
+      facts={due.facts}
+    />
+  );
+  return sectionsOf(due.questions).map((section) => (
+    <Card key={section[0]?.id} className="grid grid-cols-1 gap-4">
+      {section.map(field)}
+    </Card>
+  ));
+}

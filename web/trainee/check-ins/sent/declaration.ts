@@ -1,0 +1,8 @@
+import { paths } from "../../../../domain/paths.ts";
+import { m } from "../../../paraglide/messages.js";
+import type { DeclaredScreen } from "../../screens.ts";
+
+export const screen: DeclaredScreen = {
+  path: paths.trainee.checkIn(":id"),
+  title: m.trainee_check_ins,
+};

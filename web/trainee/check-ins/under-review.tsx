@@ -1,0 +1,46 @@
+import type { DueCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import { paths } from "../../../domain/paths.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import { answersToRead } from "./form-answers.ts";
+import { ReplyCard } from "./reply-card.tsx";
+import { KeepSent } from "./sent-elsewhere.tsx";
+import type { CheckInForm } from "./use-check-in-form.ts";
+
+type UnderReviewProps = { due: DueCheckIn; sent: SentCheckIn; form: CheckInForm };
+
+/** The review has begun: the reply if it came, the sent answers, and a later draft, which the conversation can still carry. */
+export function UnderReview({ due, sent, form }: UnderReviewProps) {
+  return (
+    <>
+      {sent.reply === null ? <Begun /> : <ReplyCard reply={sent.reply} sent={sent} />}
+      {form.isChanged && (
+        <Card title={m.check_in_unsent_here()} action={<KeepSent form={form} />}>
+          <AnswerList answers={answersToRead(due.questions, form.typed)} />
+        </Card>
+      )}
+      <Card title={m.check_in_what_was_sent()}>
+        <AnswerList answers={sent.answers} />
+      </Card>
+    </>
+  );
+}
+
+function Begun() {
+  return (
+    <Banner
+      kind="info"
+      action={
+        <ScreenLink to={paths.trainee.chat} className={buttonClass({ variant: "ghost" })}>
+          {m.check_in_to_chat()}
+        </ScreenLink>
+      }
+    >
+      {m.check_in_under_review()}
+    </Banner>
+  );
+}

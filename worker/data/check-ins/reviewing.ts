@@ -1,0 +1,99 @@
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
+import { batchOf } from "../../db/batch.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { connect } from "../../db/client.ts";
+import { checkIns } from "../../db/schema.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+import { reviewedColumns, toReviewed } from "./review.ts";
+
+const t = checkIns;
+
+/** A check-in of a trainee. */
+export interface CheckInOf {
+  traineeId: string;
+  id: string;
+}
+
+type Changed = Partial<
+  Pick<
+    typeof t.$inferInsert,
+    "reviewingAt" | "reviewedAt" | "putOffUntil" | "privateNote" | "reply" | "replyId"
+  >
+>;
+
+async function change(
+  { db, now }: TrainerScope,
+  { traineeId, id }: CheckInOf,
+  { set, when, isReply = false }: { set: Changed; when?: SQL | undefined; isReply?: boolean },
+): Promise<ReviewedCheckIn | undefined> {
+  const it = and(eq(t.id, id), eq(t.traineeId, traineeId));
+  const { found } = await batchOf(db, {
+    written: db.update(t).set(set).where(and(it, when)),
+    ordered: isReply
+      ? outboxEntryWhen(
+          db,
+          sql`exists (select 1 from check_ins where id = ${id} and reply_id = ${set.replyId}
+            and reply is not null and reviewed_at = ${now})`,
+          { topic: "send_check_in_reply", payload: { checkInId: id }, now },
+        )
+      : undefined,
+    found: db.select(reviewedColumns).from(t).where(it),
+  });
+  const [row] = found;
+  return row && toReviewed(row);
+}
+
+/** Begins the review: the answers can no longer be edited. A repetition changes nothing. */
+export const beginReview = (scope: TrainerScope, of: CheckInOf) =>
+  change(scope, of, { set: { reviewingAt: scope.now }, when: isNull(t.reviewingAt) });
+
+/**
+ * Ends the review, with or without words. The first words count, also after an end without any; a repetition
+ * changes nothing.
+ * @returns the check-in as it is
+ */
+export const endReview = (
+  scope: TrainerScope,
+  of: CheckInOf,
+  { replyId, text }: { replyId: string; text: string | null },
+) =>
+  change(scope, of, {
+    set: {
+      reviewingAt: sql`coalesce(reviewing_at, ${scope.now})` as never,
+      reviewedAt: scope.now,
+      putOffUntil: null,
+      reply: text,
+      replyId,
+    },
+    when: text === null ? isNull(t.reviewedAt) : or(isNull(t.reviewedAt), isNull(t.reply)),
+    isReply: true,
+  });
+
+/** Puts a review off until a day of the trainer's; null takes it back. */
+export const putReviewOff = (scope: TrainerScope, of: CheckInOf, until: LocalDate | null) =>
+  change(scope, of, {
+    // Nobody reads it until then, so that its trainee may edit it.
+    set: { putOffUntil: until, ...(until === null ? {} : { reviewingAt: null }) },
+    when: isNull(t.reviewedAt),
+  });
+
+/** Writes the trainer's private note of a check-in; null erases it. */
+export const setPrivateNote = (scope: TrainerScope, of: CheckInOf, text: string | null) =>
+  change(scope, of, { set: { privateNote: text } });
+
+/** The reply of a check-in that has words; undefined without one. */
+export async function getReply(
+  client: DatabaseClient,
+  id: string,
+): Promise<{ traineeId: string; replyId: string; text: string } | undefined> {
+  const [row] = await connect(client)
+    .select({ traineeId: t.traineeId, replyId: t.replyId, text: t.reply })
+    .from(t)
+    .where(eq(t.id, id));
+  return row?.replyId && row.text !== null
+    ? { traineeId: row.traineeId, replyId: row.replyId, text: row.text }
+    : undefined;
+}

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Answer } from "../../../domain/check-ins/answers.ts";
+import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
+import type { Question } from "../../../domain/check-ins/questions.ts";
+import type { CheckInTerms } from "../../../domain/check-ins/terms.ts";
+import type { CheckInEvery } from "../../../domain/check-ins/when.ts";
+import type { Gender } from "../../../domain/trainee.ts";
+import { id, instant, isDay, isPositive, isWeekday, localDay, partOf } from "./columns.ts";
+import { factsOf, ofBusiness } from "./facts.ts";
+import { traineeProfiles } from "./people.ts";
+
+/** Forms of questions. A form is read and written as a whole, and each answer keeps its question. */
+export const checkInForms = sqliteTable(
+  "check_in_forms",
+  {
+    id: id(),
+    name: text().notNull(),
+    englishName: text(),
+    /** In their order, removed ones included. */
+    questions: text({ mode: "json" }).$type<readonly Question[]>().notNull(),
+    /** The number of asked questions by gender, for the home. */
+    askedCounts: text({ mode: "json" }).$type<Record<Gender, number>>().notNull(),
+    /** Rises with each edit. */
+    revision: integer().notNull().default(1),
+    /** The times of everybody, new people included; null if only chosen people have it. */
+    everybody: text({ mode: "json" }).$type<CheckInTerms>(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** An archived form is neither offered nor due. */
+    archivedAt: instant(),
+  },
+  (t) => [check("check_in_forms_revision", isPositive(t.revision))],
+);
+
+/** When a trainee answers a form, by `CheckInTimes`. */
+export const checkInSchedules = sqliteTable(
+  "check_in_schedules",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    formId: partOf(() => checkInForms.id),
+    weekday: integer().notNull(),
+    /** Of the trainee's day. */
+    minute: integer().notNull(),
+    /** Weeks; 0 for once. */
+    every: integer().$type<CheckInEvery>().notNull(),
+    startsOn: localDay().notNull(),
+    /** The time of its last change: nothing is due before. */
+    since: instant().notNull(),
+    /** The latest due day with a check-in. */
+    answeredOn: localDay(),
+    /** The due day of the last reminder, and the number of reminders of that day. */
+    remindedOn: localDay(),
+    reminders: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("check_in_schedules_form").on(t.traineeId, t.formId),
+    index("check_in_schedules_people").on(t.formId),
+    check("check_in_schedules_weekday", isWeekday(t.weekday)),
+    check("check_in_schedules_starts", isDay(t.startsOn)),
+    check("check_in_schedules_answered", isDay(t.answeredOn)),
+    check("check_in_schedules_reminded", isDay(t.remindedOn)),
+  ],
+);
+
+/** A trainee's answers for one due day, with the trainer's review. */
+export const checkIns = sqliteTable(
+  "check_ins",
+  {
+    /** Made by the trainee's device. */
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    /** Without a reference: answers stay when their form goes. */
+    formId: text().notNull(),
+    formName: text().notNull(),
+    formEnglishName: text(),
+    dueOn: localDay().notNull(),
+    dueAt: instant().notNull(),
+    /** By the device's clock. */
+    writtenAt: instant().notNull(),
+    sentAt: instant().notNull(),
+    /** The last edit; it may be edited until the review begins. */
+    updatedAt: instant().notNull(),
+    answers: text({ mode: "json" }).$type<readonly Answer[]>().notNull(),
+    facts: text({ mode: "json" }).$type<CheckInFacts>().notNull(),
+    /** The ids of the questions whose answers are marked for the trainer. */
+    flags: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+    reviewingAt: instant(),
+    reviewedAt: instant(),
+    /** Until this day of the trainer's the review waits. */
+    putOffUntil: localDay(),
+    /** The trainer's reply, also a message of this id; null without words. */
+    reply: text(),
+    replyId: text(),
+    /** The trainer's alone. */
+    privateNote: text(),
+  },
+  (t) => [
+    uniqueIndex("check_ins_due").on(t.traineeId, t.formId, t.dueOn),
+    index("check_ins_sent").on(t.traineeId, t.dueAt, t.id),
+    index("check_ins_waiting").on(t.sentAt, t.id).where(sql`reviewed_at is null`),
+    index("check_ins_waiting_of").on(t.traineeId, t.sentAt).where(sql`reviewed_at is null`),
+    index("check_ins_reviewed").on(t.reviewedAt, t.id).where(sql`reviewed_at is not null`),
+    check("check_ins_due_on", isDay(t.dueOn)),
+    check("check_ins_put_off", isDay(t.putOffUntil)),
+  ],
+);
+
+export const checkInsFacts = [
+  factsOf(checkInForms, {
+    copied: ofBusiness,
+    archived: {
+      checkInForms: ["name", "englishName", "questions", "createdAt", "updatedAt", "archivedAt"],
+    },
+  }),
+  factsOf(checkInSchedules, {
+    copied: {
+      checkInSchedules: ["form", "weekday", "minute", "every", "startsOn", "createdAt"],
+    },
+    keepsImported: "the times of everybody make one for each person",
+  }),
+  factsOf(checkIns, {
+    copied: {
+      checkIns: ["form", "dueOn", "sentAt", "answers", "facts", "reviewedAt", "reply"],
+    },
+    keepsImported: "nobody answers before a password, which keeps the person",
+  }),
+];
