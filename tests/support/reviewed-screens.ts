@@ -8,7 +8,7 @@ export const reviewedMenu = (area: "trainee" | "admin"): string[] =>
     .split(/^(?=\/)/m)
     .filter((screen) => screen.startsWith(`/${area}`))
     .flatMap((screen) => {
-      const [, place, label] = /^ {2}menu (\d+) .*«(.*)»/m.exec(screen) ?? [];
+      const [, place, label] = /^ {2}menu ([\d.]+) .*«(.*)»/m.exec(screen) ?? [];
       return label === undefined ? [] : [{ place: Number(place), label }];
     })
     .sort((one, other) => one.place - other.place)
