@@ -103,10 +103,10 @@ test("a check-in sent from another device is shown, and the own answers can repl
   await expect(page.getByRole("definition").first()).toContainText("5");
   await expect(energy(page, 2)).toBeChecked();
   await send(page, "إرسال تعديلي").click();
-  await expect(page.getByText("بانتظار المدرب")).toBeVisible();
   const { get } = api(request, token);
-  const stored = await get<SentCheckIn>(`/api/trainee/check-ins/${id}`);
-  expect(stored.answers[0]?.value).toBe(2);
+  const stored = () => get<SentCheckIn>(`/api/trainee/check-ins/${id}`);
+  await expect.poll(async () => (await stored()).answers[0]?.value).toBe(2);
+  await expect(page.getByText("بانتظار المدرب")).toBeVisible();
   await request.dispose();
 });
 
