@@ -409,7 +409,8 @@ where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 update "check_ins"
 set "reviewing_at" = coalesce(reviewing_at, ?), "reviewed_at" = ?, "put_off_until" = ?, "reply" = ?,
     "reply_id" = ?
-where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."reviewed_at" is null);
+where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and ("check_ins"."reviewed_at" is null or
+    "check_ins"."reply" is null));
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
 
 -- check-ins/reviewing.ts: getReply

@@ -451,14 +451,6 @@ select exists (
 
 select exists (
   select 1
-  from "check_in_forms"
-) as filled;
--- SCAN CONSTANT ROW
--- SCALAR SUBQUERY 1
---   SCAN check_in_forms USING COVERING INDEX sqlite_autoindex_check_in_forms_1
-
-select exists (
-  select 1
   from "check_in_schedules"
 ) as filled;
 -- SCAN CONSTANT ROW
