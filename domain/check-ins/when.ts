@@ -155,6 +155,21 @@ interface OccurrenceFacts {
   isExcused: boolean;
 }
 
+/** The latest answered due day, and granted absences; null without any. */
+interface AnswerHistory {
+  answeredOn: LocalDate | null;
+  absences: readonly AbsenceDays[] | null;
+}
+
+/** What ends an occurrence, by the latest answered due day and the granted absences. */
+export const occurrenceFacts = (
+  dueOn: LocalDate,
+  { answeredOn, absences }: AnswerHistory,
+): OccurrenceFacts => ({
+  isSent: answeredOn !== null && dueOn <= answeredOn,
+  isExcused: isExcused(dueOn, absences ?? []),
+});
+
 /** The state at an instant: `open` until the due time, `late` until it closes. */
 export function stateOf(
   { opensAt, dueAt, closesAt }: Occurrence,
@@ -190,15 +205,15 @@ const missedReach = { looked: 8, counted: 2 } as const;
  */
 export function missedInARow(
   times: CheckInTimes,
-  { answeredOn, absences }: { answeredOn: LocalDate | null; absences: readonly AbsenceDays[] },
+  history: AnswerHistory,
   now: number,
   zone: string,
 ): number {
   let missed = 0;
   for (const dueOn of closedDays(times, now, zone, missedReach.looked)) {
-    const isAnswered = answeredOn !== null && dueOn <= answeredOn;
-    if (isAnswered || missed === missedReach.counted) break;
-    if (!isExcused(dueOn, absences)) missed++;
+    const facts = occurrenceFacts(dueOn, history);
+    if (facts.isSent || missed === missedReach.counted) break;
+    if (!facts.isExcused) missed++;
   }
   return missed;
 }

@@ -1,6 +1,6 @@
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { spreadTerms } from "../../../domain/check-ins/terms.ts";
-import { isExcused, openOccurrence, reminderOf } from "../../../domain/check-ins/when.ts";
+import { occurrenceFacts, openOccurrence, reminderOf } from "../../../domain/check-ins/when.ts";
 import { newId } from "../../../domain/id.ts";
 import { paths } from "../../../domain/paths.ts";
 import {
@@ -59,11 +59,7 @@ function dueReminder(schedule: ScheduleToRemind, now: number): CheckInReminder[]
   const occurrence = openOccurrence(schedule, now, schedule.timeZone);
   if (!occurrence) return [];
   const { dueOn } = occurrence;
-  const facts = {
-    isSent: schedule.answeredOn !== null && schedule.answeredOn >= dueOn,
-    isExcused: isExcused(dueOn, schedule.absences ?? []),
-  };
-  const count = reminderOf(occurrence, facts, now);
+  const count = reminderOf(occurrence, occurrenceFacts(dueOn, schedule), now);
   const given = schedule.remindedOn === dueOn ? schedule.reminders : 0;
   if (count <= given) return [];
   const reader = language ?? "ar";

@@ -65,8 +65,7 @@ export function missedLately(
   now: number,
 ): { count: number; dueOn: LocalDate } | undefined {
   const { timeZone: zone } = schedule;
-  const history = { answeredOn: schedule.answeredOn, absences: schedule.absences ?? [] };
-  const count = missedInARow(schedule, history, now, zone);
+  const count = missedInARow(schedule, schedule, now, zone);
   const [last] = closedOccurrences(schedule, now, zone, 1);
   return count > 0 && last ? { count, dueOn: last.dueOn } : undefined;
 }

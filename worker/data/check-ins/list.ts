@@ -3,8 +3,8 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import { listedCheckIns, missedDays } from "../../../domain/check-ins/review.ts";
 import {
   closedOccurrences,
-  isExcused,
   missedInARow,
+  occurrenceFacts,
   openOccurrence,
   stateOf,
 } from "../../../domain/check-ins/when.ts";
@@ -154,9 +154,8 @@ function owedOf(scheduled: readonly Scheduled[], now: number) {
   const late: Row[] = [];
   const missed: Row[] = [];
   for (const schedule of scheduled) {
-    const history = { answeredOn: schedule.answeredOn, absences: schedule.absences ?? [] };
     const zone = schedule.timeZone;
-    const inARow = missedInARow(schedule, history, now, zone);
+    const inARow = missedInARow(schedule, schedule, now, zone);
     const occurrences = [
       openOccurrence(schedule, now, zone),
       ...closedOccurrences(schedule, now, zone, 1),
@@ -164,14 +163,7 @@ function owedOf(scheduled: readonly Scheduled[], now: number) {
     for (const occurrence of occurrences) {
       if (!occurrence) continue;
       const { dueOn, dueAt, closesAt } = occurrence;
-      const state = stateOf(
-        occurrence,
-        {
-          isSent: schedule.answeredOn !== null && dueOn <= schedule.answeredOn,
-          isExcused: isExcused(dueOn, history.absences),
-        },
-        now,
-      );
+      const state = stateOf(occurrence, occurrenceFacts(dueOn, schedule), now);
       const { traineeId, name, gender, photoKey, formId, formName, formEnglishName } = schedule;
       const row: Row = {
         kind: "owed",

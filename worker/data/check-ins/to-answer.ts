@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { localDateAt } from "../../../domain/calendar.ts";
-import { isExcused, openOccurrence, stateOf } from "../../../domain/check-ins/when.ts";
+import { occurrenceFacts, openOccurrence, stateOf } from "../../../domain/check-ins/when.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { checkInForms, checkInSchedules, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -37,11 +37,7 @@ export function checkInToAnswer(
     const occurrence = openOccurrence(schedule, now, schedule.timeZone);
     if (!occurrence) return [];
     const { dueOn, dueAt, closesAt } = occurrence;
-    const facts = {
-      isSent: schedule.answeredOn !== null && schedule.answeredOn >= dueOn,
-      isExcused: isExcused(dueOn, schedule.absences ?? []),
-    };
-    const state = stateOf(occurrence, facts, now);
+    const state = stateOf(occurrence, occurrenceFacts(dueOn, schedule), now);
     if (state !== "open" && state !== "late") return [];
     const { formId, formName, formEnglishName, questions } = schedule;
     const isLate = state === "late";
