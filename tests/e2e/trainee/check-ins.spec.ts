@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { OwnCheckIns, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { newId } from "../../../domain/id.ts";
@@ -8,16 +8,36 @@ import { api } from "../admin/planning.ts";
 import { answerElsewhere, asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
 import { expect, expectKept, test as onPhone } from "./flight.ts";
-import { test } from "./newcomer.ts";
+import { test as base } from "./newcomer.ts";
 
 const list = "/trainee/check-ins";
 const begin = (page: Page) => page.getByRole("link", { name: "ابدئي الإجابة" });
 const energy = (page: Page, value: number) =>
   page.getByRole("radio", { name: new RegExp(`^${value} من 5`) });
-const sleep = (page: Page) => page.getByRole("textbox", { name: "كم ساعة نمت؟" });
+const hoursSlept = (page: Page) => page.getByRole("textbox", { name: "كم ساعة نمت؟" });
 const word = (page: Page) => page.getByRole("textbox", { name: "كلمة للمدرب" });
 const send = (page: Page, name = "إرسال") => page.getByRole("button", { name, exact: true });
 const waiting = (page: Page) => page.getByRole("button", { name: /^بانتظار الإرسال/ });
+
+/** A trainee with an open form, and requests of the trainer. */
+interface Asked {
+  traineeId: string;
+  token: string;
+  formId: string;
+  request: APIRequestContext;
+  panel: ReturnType<typeof api>;
+}
+
+const test = base.extend<{ asking: Asked }>({
+  asking: async ({ register, playwright, baseURL, extraHTTPHeaders }, use) => {
+    const { id: traineeId, token } = await register();
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    const { accessToken } = await enter(request, people.trainer);
+    const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
+    await use({ traineeId, token, formId, request, panel: api(request, accessToken) });
+    await request.dispose();
+  },
+});
 
 onPhone.describe.configure({ timeout: 120_000 });
 
@@ -41,7 +61,7 @@ onPhone(
     await page.goto(list);
     await begin(page).click();
     await energy(page, 4).check();
-    await sleep(page).fill("٧٫٥");
+    await hoursSlept(page).fill("٧٫٥");
     await word(page).fill("نمت مبكراً كل يوم");
     await expect
       .poll(async () => JSON.stringify(await readStore(page, "miran-drafts", "drafts")))
@@ -54,7 +74,7 @@ onPhone(
     await expect(page.getByText("3 من 4")).toBeVisible();
     await page.getByRole("link", { name: "أكملي الإجابة" }).click();
     await expect(energy(page, 4)).toBeChecked();
-    await expect(sleep(page)).toHaveValue("7.5");
+    await expect(hoursSlept(page)).toHaveValue("7.5");
     await expect(word(page)).toHaveValue("نمت مبكراً كل يوم");
     await send(page).click();
     await expect(page.getByText("هذا السؤال ينتظر جواباً")).toBeInViewport();
@@ -84,15 +104,9 @@ onPhone(
 
 test("a check-in sent from another device is shown, and the own answers can replace it", async ({
   page,
-  register,
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
+  asking,
 }) => {
-  const { id: traineeId, token } = await register();
-  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  const trainer = await enter(request, people.trainer);
-  await askWeekly(request, { trainerToken: trainer.accessToken, traineeId });
+  const { token, request } = asking;
   await page.goto(list);
   await begin(page).click();
   await energy(page, 2).check();
@@ -107,24 +121,14 @@ test("a check-in sent from another device is shown, and the own answers can repl
   const stored = () => get<SentCheckIn>(`/api/trainee/check-ins/${id}`);
   await expect.poll(async () => (await stored()).answers[0]?.value).toBe(2);
   await expect(page.getByText("بانتظار المدرب")).toBeVisible();
-  await request.dispose();
 });
 
-test("unsent answers stay in sight after the time of their form", async ({
-  page,
-  register,
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
-}) => {
-  const { id: traineeId } = await register();
-  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  const { accessToken } = await enter(request, people.trainer);
-  const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
+test("unsent answers stay in sight after the time of their form", async ({ page, asking }) => {
+  const { formId, panel } = asking;
   await page.goto(list);
   await begin(page).click();
   await word(page).fill("نمت مبكراً كل يوم");
-  await api(request, accessToken).put(`/api/admin/check-in-forms/${formId}/people`, {
+  await panel.put(`/api/admin/check-in-forms/${formId}/people`, {
     people: { kind: "chosen", ids: [] },
     terms: { weekdays: [0], minute: 0, every: 1, startsOn: localDateAt(Date.now(), "Asia/Hebron") },
   });
@@ -140,28 +144,16 @@ test("unsent answers stay in sight after the time of their form", async ({
   await page.getByRole("link", { name: "عرض ما لم يُرسل" }).click();
   await page.getByRole("button", { name: "حذف الإجابات" }).click();
   await expect(page.getByText("لا متابعات بعد")).toBeVisible();
-  await request.dispose();
 });
 
-test("an answered check-in shows its reply at the form's address", async ({
-  page,
-  register,
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
-}) => {
-  const { id: traineeId, token } = await register();
-  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  const { accessToken } = await enter(request, people.trainer);
-  const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
+test("an answered check-in shows its reply at the form's address", async ({ page, asking }) => {
+  const { traineeId, token, formId, request, panel } = asking;
   const id = await answerElsewhere(request, token, 5);
-  const { put } = api(request, accessToken);
   const review = `/api/admin/trainees/${traineeId}/check-ins/${id}`;
-  await put(`${review}/review`, {});
-  await put(`${review}/reply`, { replyId: newId(), text: "أحسنت هذا الأسبوع" });
+  await panel.put(`${review}/review`, {});
+  await panel.put(`${review}/reply`, { replyId: newId(), text: "أحسنت هذا الأسبوع" });
   await page.goto(`${list}?form=${formId}`);
   await expect(page.getByText("أحسنت هذا الأسبوع")).toBeVisible();
   await expect(page.getByText(/^وقت الرد: اليوم/)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`${list}/${id}`);
-  await request.dispose();
 });
