@@ -8,8 +8,11 @@ const today = localDateAt(Date.now(), "Asia/Hebron");
 const [energy, words] = [newId(), newId()];
 const common = { englishText: null, required: true, audience: "all" };
 
-/** Days ahead, at midnight, on which a form is due; it is open from three days before. */
-type Ahead = 1 | 2 | 3;
+/**
+ * Days ahead, in the evening, on which a form is due; it is open from three days before. Neither a midnight during the
+ * test nor a change of the clock closes it.
+ */
+type Ahead = 1 | 2;
 
 /** A form that is open for these trainees and due tomorrow. */
 export async function openForm(device: Device, ids: readonly string[]): Promise<string> {
@@ -45,7 +48,7 @@ export const setDue = (
     people: { kind: "chosen", ids },
     terms: {
       weekdays: [dayOfWeek(addDays(today, ahead))],
-      minute: 0,
+      minute: 20 * 60,
       every: 1,
       startsOn: addDays(today, -7),
     },
