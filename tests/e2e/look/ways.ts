@@ -13,7 +13,7 @@ const pressWithin = (place: Page | Locator, name: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) => pressWithin(page, name);
 export const pressIn = (page: Page, name: string | RegExp) => pressWithin(dialog(page), name);
 
-async function choose(page: Page, menu: string, item: string | RegExp): Promise<void> {
+export async function choose(page: Page, menu: string, item: string | RegExp): Promise<void> {
   await press(page, menu);
   await page.getByRole("menuitem", { name: item }).click();
 }
@@ -30,6 +30,10 @@ export const actions = (page: Page, name: string, item: string | RegExp) =>
   choose(page, `إجراءات ${name}`, item);
 /** Chooses one of the planner's further tools. */
 export const tool = (page: Page, name: string) => choose(page, "أدوات أخرى", name);
+
+/** The heading of a trainee's screen; only the app has it, not the prerendered frame. */
+export const appHeading = (page: Page): Locator =>
+  page.locator("body:has([aria-live=assertive].sr-only) main h1");
 
 export const heading = (page: Page): Locator => page.locator("main h1, main h2");
 export const rows = (page: Page): Locator => page.locator("main tbody tr, main li");

@@ -6,7 +6,6 @@ import { newId } from "../../../domain/id.ts";
 import { api } from "../admin/planning.ts";
 import { addExercises } from "../admin/prescribing.ts";
 import { answerElsewhere, askWeekly } from "../check-in-form.ts";
-import type { TraineeWorld } from "./trainee-looks.ts";
 
 /** A trainee with a long name and a full week, and the trainer's data about them. */
 export interface AdminWorld {
@@ -104,6 +103,16 @@ export async function speakUp(request: APIRequestContext, token: string): Promis
     clientId: newId(),
     body: { kind: "text", text },
   });
+}
+
+/** A trainee with a long name and a plan for today. */
+export interface TraineeWorld {
+  today: string;
+  exercise: string;
+  meal: string;
+  /** A form that is answered, and its check-in. */
+  form: string;
+  checkIn: string;
 }
 
 /** A trainee's day with all data of its screens. */

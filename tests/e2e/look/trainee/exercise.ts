@@ -1,0 +1,64 @@
+import { paths } from "../../../../domain/paths.ts";
+import type { Look } from "../looks.ts";
+import { appHeading, panelOf, press } from "../ways.ts";
+import type { TraineeWorld } from "../worlds.ts";
+
+const { trainee } = paths;
+
+export const exerciseLooks: readonly Look<TraineeWorld>[] = [
+  { at: () => trainee.exercise, ready: appHeading, largeText: true },
+  {
+    at: () => trainee.exerciseCategory("chest"),
+    ready: (page) => page.locator("main button[aria-haspopup=dialog]"),
+    opened: [
+      {
+        name: "an exercise",
+        open: (page) => page.locator("main button[aria-haspopup=dialog]").first().click(),
+        ready: (page) => page.getByRole("dialog").getByRole("button", { name: /^السجل/ }),
+      },
+      {
+        name: "its history",
+        draws: "exercises/history-dialog.tsx",
+        further: true,
+        open: (page) =>
+          page
+            .getByRole("dialog")
+            .getByRole("button", { name: /^السجل/ })
+            .click(),
+      },
+    ],
+  },
+  { at: () => trainee.exercisePrograms, ready: appHeading, largeText: true },
+  {
+    at: ({ today }) => `${trainee.exercisePrograms}?month=${today.slice(0, 7)}`,
+    ready: (page) => panelOf(page, "month"),
+  },
+  {
+    at: ({ today }) => trainee.exerciseProgram(today),
+    ready: (page) => page.getByRole("article").filter({ has: page.locator("form") }),
+    opened: [
+      {
+        name: "the alternatives of an exercise",
+        draws: "trainee/exercise/program/alternatives/alternatives-dialog.tsx",
+        open: (page) => press(page, "الجهاز مشغول؟"),
+      },
+      {
+        name: "the picture of a finished day",
+        draws: "trainee/exercise/program/summary/share-dialog.tsx",
+        open: async (page) => {
+          const complete = page.getByRole("button", { name: /^إكمال / }).first();
+          const share = page.getByRole("button", { name: "صورة للمشاركة" });
+          const shown = complete.or(share).first();
+          await shown.waitFor();
+          // A tap soon after the last one counts as its repetition; a new page knows of none.
+          while (await complete.isVisible()) {
+            await complete.click();
+            await page.reload();
+            await shown.waitFor();
+          }
+          await share.click();
+        },
+      },
+    ],
+  },
+];

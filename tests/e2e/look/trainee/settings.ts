@@ -1,0 +1,42 @@
+import { paths } from "../../../../domain/paths.ts";
+import type { Look } from "../looks.ts";
+import { press } from "../ways.ts";
+import type { TraineeWorld } from "../worlds.ts";
+
+const { trainee } = paths;
+
+const settings = (tab: string): Look<TraineeWorld> => ({
+  at: () => `${trainee.steps}?settings=${tab}`,
+  draws: "trainee/settings/settings.tsx",
+  ready: (page) => page.getByRole("dialog").getByRole("tabpanel"),
+});
+
+export const settingsLooks: readonly Look<TraineeWorld>[] = [
+  {
+    ...settings("profile"),
+    opened: [
+      {
+        name: "another address",
+        draws: "trainee/settings/email/email-dialog.tsx",
+        further: true,
+        open: (page) => press(page, "تغيير البريد"),
+        ready: (page) => page.getByRole("dialog", { name: "تغيير البريد" }),
+      },
+    ],
+  },
+  {
+    ...settings("security"),
+    opened: [
+      {
+        name: "the second step",
+        draws: "settings/security/two-factor/dialog.tsx",
+        further: true,
+        open: (page) => press(page, "تفعيل التحقق بخطوتين"),
+        ready: (page) => page.getByLabel("كلمة المرور", { exact: true }),
+      },
+    ],
+  },
+  settings("notifications"),
+  settings("appearance"),
+  { ...settings("steps"), ready: (page) => page.getByRole("dialog") },
+];
