@@ -185,9 +185,9 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
       "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
       "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
       "check_in_forms"."questions" as "form_questions", (
-    select json_group_array(json_array(due_on, id, json(answers)))
+    select json_group_array(json_array(due_on, json(answers)))
     from (
-      select due_on, id, answers
+      select due_on, answers
       from "check_ins"
       where trainee_id = "check_in_schedules"."trainee_id" and form_id = "check_in_schedules"."form_id"
       order by due_on desc
@@ -280,19 +280,23 @@ select "check_ins"."id", "check_ins"."form_id", "check_ins"."form_name", "check_
     "check_ins"."put_off_until", "check_ins"."private_note", "check_ins"."trainee_id", "trainee_profiles"."name",
     "trainee_profiles"."gender", "trainee_profiles"."photo_key", "trainee_profiles"."goal", "trainee_profiles"."target_weight",
     "trainee_profiles"."time_zone", (
-  select json_array(kind, ends_on)
-  from "absences"
-  where trainee_id = "trainee_profiles"."id" and status = 'granted' and ends_on >= ?1 and starts_on <= ?1
-  order by ends_on desc
-  limit 1
-) as "absence"
+  select json_group_array(json_array(kind, starts_on, ends_on))
+  from (
+    select kind, starts_on, ends_on
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status = 'granted' and ends_on >= ?1 and starts_on <= ?2
+    order by ends_on desc
+  )
+) as "absences_now"
 from "check_ins"
 inner join "trainee_profiles" on "trainee_profiles"."id" = "check_ins"."trainee_id"
-where "check_ins"."id" = ?2;
+where "check_ins"."id" = ?3;
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   SCAN (subquery-1)
 
 select "id", "due_on", "answers", "reply"
 from "check_ins"
@@ -506,10 +510,32 @@ where (weekday, minute, every, starts_on) is not (excluded.weekday, excluded.min
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH check_ins USING COVERING INDEX check_ins_due (trainee_id=? AND form_id=?)
 
+select "everybody"
+from "check_in_forms"
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
 update "check_in_forms"
 set "everybody" = ?
 where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
 -- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+with list(c0, c1, c2, c3, c4, c5) as (
+  select "trainee_profiles"."id", "trainee_profiles"."name", "check_in_schedules"."weekday",
+      "check_in_schedules"."minute", "check_in_schedules"."every", "check_in_schedules"."starts_on"
+  from "trainee_profiles"
+  left join "check_in_schedules" on ("check_in_schedules"."trainee_id" = "trainee_profiles"."id" and
+      "check_in_schedules"."form_id" = ?1)
+  where "trainee_profiles"."status" = ?2
+  order by "trainee_profiles"."search" asc, "trainee_profiles"."id" asc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH trainee_profiles USING INDEX trainee_profiles_status (status=?)
+--   SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=? AND form_id=?) LEFT-JOIN
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
 
 -- check-ins/sending.ts: readForSending
 
@@ -525,12 +551,23 @@ from "trainee_profiles"
 where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "questions"
-from "check_in_forms"
-where "check_in_forms"."id" = ?;
--- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
-
 -- check-ins/sending.ts: writeCheckIn
+
+delete from "body_measurements"
+where id in (
+  select value
+  from json_each(?)
+) and trainee_id = ? and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+);
+-- SEARCH body_measurements USING INDEX body_measurements_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CREATE BLOOM FILTER
 
 insert into "check_ins" ("id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at",
     "written_at", "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at",

@@ -2,6 +2,7 @@ import { adherenceSpans } from "../activity/adherence.ts";
 import type { NoteType } from "../activity/notes.ts";
 import type { AbsenceKind } from "../body/absences.ts";
 import type { LocalDate } from "../calendar.ts";
+import type { MissedInARow } from "../check-ins/when.ts";
 import type { AccountStatus } from "../trainee.ts";
 import type { AttentionThresholds } from "./attention-thresholds.ts";
 
@@ -60,7 +61,7 @@ export interface AttentionFacts {
   /** Check-ins that wait for their review and were not put off; the first one. */
   checkIns: { count: number; since: number; first: string } | null;
   /** Check-ins missed in a row, counted up to 2, and the due day of the last. */
-  missed: { count: number; dueOn: LocalDate } | null;
+  missed: MissedInARow | null;
   /** Absences without an answer. */
   asked: readonly AskedAbsence[];
   /** The last granted absence, over or not. */

@@ -15,7 +15,7 @@ export const absenceFields = {
 } as const satisfies Record<string, FieldRule>;
 
 /** Days of an absence, both ends included. */
-interface AbsenceDays {
+export interface AbsenceDays {
   startsOn: LocalDate;
   endsOn: LocalDate;
 }

@@ -14,6 +14,9 @@ export interface CheckInTerms {
 /** The range of the first day from today, in days. */
 export const termBounds = { earliest: -3650, latest: 365 } as const;
 
+/** Maximum people of a form that are chosen one by one. */
+export const maxChosenPeople = 500;
+
 /** Minutes between the offered times of a day. */
 export const termMinutes = 15;
 

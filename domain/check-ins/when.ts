@@ -1,3 +1,4 @@
+import type { AbsenceDays } from "../body/absences.ts";
 import {
   addDays,
   dayOfWeek,
@@ -8,7 +9,7 @@ import {
 } from "../calendar.ts";
 
 /** Hours for which a check-in is open before and after its due time. They are exact, whatever the clock does. */
-export const checkInWindow = { beforeHours: 72, afterHours: 48 } as const;
+const checkInWindow = { beforeHours: 72, afterHours: 48 } as const;
 
 /** Weeks from one due day to the next; 0 is a single check-in. */
 export const checkInEvery = [0, 1, 2, 4] as const;
@@ -40,6 +41,9 @@ const hourMs = 60 * 60_000;
 const beforeMs = checkInWindow.beforeHours * hourMs;
 const afterMs = checkInWindow.afterHours * hourMs;
 
+/** When a check-in closes, by its due time; UTC milliseconds. */
+export const closesAfter = (dueAt: number): number => dueAt + afterMs;
+
 /** The due days of a schedule, numbered from 0 at its first weekday. Neither zone nor edits move its rhythm. */
 interface Series {
   first: LocalDate;
@@ -63,7 +67,7 @@ const dayOf = ({ first, step }: Series, number: number) => addDays(first, number
 
 function occurrenceAt(dueOn: LocalDate, { minute }: CheckInTimes, zone: string): Occurrence {
   const dueAt = instantAt(dueOn, minute, zone);
-  return { dueOn, opensAt: dueAt - beforeMs, dueAt, closesAt: dueAt + afterMs };
+  return { dueOn, opensAt: dueAt - beforeMs, dueAt, closesAt: closesAfter(dueAt) };
 }
 
 /** The number of the latest due time at or before an instant; -1 for none. */
@@ -106,15 +110,17 @@ export function openOccurrence(
   return now < latest.closesAt ? latest : undefined;
 }
 
-/** The first that opens after now; undefined after a single one. */
+/** The first that opens after now and that no absence excuses; undefined after a single one. */
 export function nextOccurrence(
   times: CheckInTimes,
   now: number,
   zone: string,
+  absences: readonly AbsenceDays[] = [],
 ): Occurrence | undefined {
   const series = seriesOf(times);
   const ahead = latestBy(series, times, now + beforeMs, zone) + 1;
-  const number = Math.max(ahead, firstOf(series, times, zone));
+  let number = Math.max(ahead, firstOf(series, times, zone));
+  while (number <= series.last && isExcused(dayOf(series, number), absences)) number++;
   return number > series.last ? undefined : occurrenceAt(dayOf(series, number), times, zone);
 }
 
@@ -134,12 +140,6 @@ export const closedOccurrences = (
   most: number,
 ): Occurrence[] =>
   closedDays(times, now, zone, most).map((dueOn) => occurrenceAt(dueOn, times, zone));
-
-/** Days of a granted absence, both ends included. */
-interface AbsenceDays {
-  startsOn: LocalDate;
-  endsOn: LocalDate;
-}
 
 /** Whether a granted absence covers a due day: nothing is owed, and no other day moves. */
 export const isExcused = (dueOn: LocalDate, absences: readonly AbsenceDays[]): boolean =>
@@ -197,25 +197,35 @@ export function reminderOf(occurrence: Occurrence, facts: OccurrenceFacts, now: 
 /** Closed occurrences that are looked at, and the most that are counted: the queue's reason needs no more. */
 const missedReach = { looked: 8, counted: 2 } as const;
 
+/** Days before today within which these are due: absences that ended earlier explain none of them. */
+export const missedReachDays = missedReach.looked * 7 * Math.max(...checkInEvery) + 3;
+
+/** Missed occurrences in a row: their number, 1–2, and the due day of the latest. */
+export interface MissedInARow {
+  count: number;
+  dueOn: LocalDate;
+}
+
 /**
- * Missed occurrences in a row, 0–2: of the 8 latest closed ones, newest first, until one was sent. Excused ones
- * are passed over.
+ * Those missed of the 8 latest closed ones, newest first, until one was sent. Excused ones are passed over.
  * @param history the latest due day with a sent check-in, which may still be open, and granted absences; of the
  *   days of these 8 at least
+ * @returns undefined if none was missed
  */
 export function missedInARow(
   times: CheckInTimes,
   history: AnswerHistory,
   now: number,
   zone: string,
-): number {
-  let missed = 0;
+): MissedInARow | undefined {
+  const missed: LocalDate[] = [];
   for (const dueOn of closedDays(times, now, zone, missedReach.looked)) {
     const facts = occurrenceFacts(dueOn, history);
-    if (facts.isSent || missed === missedReach.counted) break;
-    if (!facts.isExcused) missed++;
+    if (facts.isSent || missed.length === missedReach.counted) break;
+    if (!facts.isExcused) missed.push(dueOn);
   }
-  return missed;
+  const [dueOn] = missed;
+  return dueOn === undefined ? undefined : { count: missed.length, dueOn };
 }
 
 /** Time after its end in which a check-in can arrive that was written in time, without a network. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
+import { reminderNotice, sentNotice } from "../../worker/texts/check-in-notice.ts";
 import { confirmationMail } from "../../worker/texts/confirmation-mail.ts";
 import { dayNoteTexts } from "../../worker/texts/day-note.ts";
 import { decisionMail } from "../../worker/texts/decision-mail.ts";
@@ -241,4 +242,18 @@ describe("the note about a day", () => {
 
 it("a text without a language throws", () => {
   expect(() => m.app_name()).toThrow("No locale");
+});
+
+describe("notices of check-ins", () => {
+  const form = { name: "أسبوعي", englishName: "Weekly" };
+  it.each([
+    ["ar", form, "أسبوعي"],
+    ["en", form, "Weekly"],
+    ["en", { ...form, englishName: null }, "أسبوعي"],
+  ] as const)("name the form in the reader's language: %s", (language, named, expected) => {
+    const sent = sentNotice({ name: "سلمى", form: named }, language);
+    expect(sent.message).toBe(expected);
+    const reminder = reminderNotice({ form: named, count: 1, gender: "female" }, language);
+    expect(reminder.title).toContain(expected);
+  });
 });

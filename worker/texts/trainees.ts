@@ -5,6 +5,7 @@ import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import { columnLabels } from "./copied-labels.ts";
 import { valueLabels } from "./copied-values.ts";
+import { nameIn } from "./names.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The reader's language and time zone, and the names of the plans. */
@@ -53,7 +54,7 @@ export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): stri
     trainee.phone,
     trainee.gender && (genders?.[trainee.gender]?.(inputs, locale) ?? trainee.gender),
     trainee.age,
-    plan ? planName(plan, language) : trainee.plan,
+    plan ? nameIn(plan, language) : trainee.plan,
     statuses?.[trainee.status]?.(inputs, locale) ?? trainee.status,
     trainee.subscriptionStart,
     trainee.subscriptionEnd,
@@ -65,6 +66,3 @@ export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): stri
     localDateAt(trainee.joinedAt, timeZone),
   ]);
 }
-
-const planName = ({ name, englishName }: PlanChoice, language: Language) =>
-  language === "en" ? (englishName ?? name) : name;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { termBounds, termMinutes } from "../../check-ins/terms.ts";
+import { maxChosenPeople, termBounds, termMinutes } from "../../check-ins/terms.ts";
 import { checkInEvery } from "../../check-ins/when.ts";
 import { addProblem, id, localDate } from "../fields.ts";
 
@@ -24,9 +24,6 @@ export const checkInTerms = z.strictObject({
   every: z.literal(checkInEvery),
   startsOn: localDate.meta({ description: `From ${termBounds.earliest} days before today on` }),
 });
-
-/** Maximum people of a form that are chosen one by one. */
-export const maxChosenPeople = 500;
 
 /**
  * The people of a form: everybody, new people included, or these alone. The others no longer have it; their answers

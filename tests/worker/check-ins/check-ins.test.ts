@@ -183,6 +183,32 @@ describe("PUT /api/trainee/check-ins/{id}", () => {
     expect((await send(newId(), inTime)).status).toBe(200);
   });
 
+  it("counts the facts of the day of writing, however late the answers arrive", async () => {
+    const { formId } = await makeOpenCheckIn(trainee.id, { ahead: -8 });
+    const writtenOn = addDays(today(), -8);
+    await env.DB.batch(
+      [1, 7].map((before) =>
+        env.DB.prepare(
+          "insert into trainee_performance (trainee_id, date, steps, updated_at) values (?1, ?2, ?3, 1)",
+        ).bind(trainee.id, addDays(writtenOn, -before), before * 1000),
+      ),
+    );
+    const writtenAt = Date.now() - 8 * 86_400_000;
+    const { facts } = await sent(newAnswers({ formId, dueOn: writtenOn }, {}, { writtenAt }));
+    expect(facts.steps).toBe(4000);
+  });
+
+  it("takes back a measurement that an edit empties", async () => {
+    const first = await sent(newAnswers(due, { waist: { waist: 82.5 } }));
+    await sent(newAnswers(due, {}, { editOf: first.updatedAt }), first.id);
+    const { results } = await env.DB.prepare(
+      "select value from body_measurements where trainee_id = ?1",
+    )
+      .bind(trainee.id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
   it("stores measurements as the person's records of the day, once", async () => {
     const first = await sent(newAnswers(due, { waist: { waist: 82.5 } }));
     await sent(newAnswers(due, { waist: { waist: 82 } }, { editOf: first.updatedAt }), first.id);

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { maxForms } from "../../../domain/check-ins/questions.ts";
+import { maxForms, questionCounts } from "../../../domain/check-ins/questions.ts";
 import type { CheckInForm, CheckInForms } from "../../../domain/contract/check-ins/forms.ts";
 import type { FormSchedules } from "../../../domain/contract/check-ins/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
 import { asked, formContentOf, makeForm, questions, weekly } from "../../support/check-ins.ts";
+import { yesNo } from "../../support/questions.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const path = "/api/admin/check-in-forms";
@@ -57,6 +58,28 @@ describe("PUT /api/admin/check-in-forms/{id}", () => {
     const older = await write(id, formContentOf({ revision: 1, name: "الأقدم" }));
     expect(await problemOf(older)).toMatchObject({ code: "conflict" });
     expect((await list())[0]?.name).toBe("الأحدث");
+  });
+
+  it("refuses an edit of an older revision that differs in the English name alone", async () => {
+    const { id } = await stored();
+    await stored({ revision: 1, englishName: "Newer" }, id);
+    const older = await write(id, formContentOf({ revision: 1, englishName: "Older" }));
+    expect(await problemOf(older)).toMatchObject({ code: "conflict" });
+  });
+
+  it("keeps the latest removed questions, up to the maximum", async () => {
+    const replaced = (round: number) =>
+      Array.from({ length: questionCounts.asked }, (_, at) =>
+        yesNo({ id: newId(), text: `${round}-${at}` }),
+      );
+    const { id } = await stored({ questions: replaced(0) });
+    for (const round of [1, 2, 3]) {
+      await stored({ revision: round, questions: replaced(round) }, id);
+    }
+    const [form] = await list();
+    const rounds = form?.questions.map(({ text }) => text.split("-")[0]);
+    expect(rounds).toHaveLength(questionCounts.stored);
+    expect(new Set(rounds)).toEqual(new Set(["3", "2", "1"]));
   });
 
   it("refuses another kind under the id of a question", async () => {

@@ -110,6 +110,27 @@ describe("GET /api/admin/check-ins/{id}", () => {
     expect(review.weeks).toHaveLength(4);
   });
 
+  it("tells an absence by the day of its person", async () => {
+    const id = await makeCheckIn(trainee.id);
+    // It is tomorrow on one of these islands when it is today on the other.
+    const zones = { early: "Pacific/Kiritimati", late: "Pacific/Niue" };
+    const day = localDateAt(Date.now(), zones.early);
+    await env.DB.prepare(
+      `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+       values (?1, ?2, 'ill', ?3, ?3, 'granted', 1)`,
+    )
+      .bind(newId(), trainee.id, day)
+      .run();
+    const absenceIn = async (zone: string) => {
+      await env.DB.prepare("update trainee_profiles set time_zone = ?1 where id = ?2")
+        .bind(zone, trainee.id)
+        .run();
+      return (await read(id)).person.absence;
+    };
+    expect(await absenceIn(zones.early)).toEqual({ kind: "ill", endsOn: day });
+    expect(await absenceIn(zones.late)).toBeNull();
+  });
+
   it("is not found for an unknown id", async () => {
     const answer = await call(`/api/admin/check-ins/${newId()}`, { token: trainer.token });
     expect(answer.status).toBe(404);

@@ -99,7 +99,7 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
     // A deleted note deletes its notification.
     for (const noun of ["queue", "notifications", "unread"] as const) refresh(area(noun));
   },
-  check_in: () => refresh(area("check-ins")),
+  check_in: refreshCheckIns,
   profile: (traineeId) => {
     refreshBody(traineeId);
     for (const noun of ["performance", "absences"] as const) refresh(area(noun, traineeId));
@@ -143,6 +143,12 @@ function refreshDayNumber(noun: DayNumber, traineeId: string): void {
   refresh(area(noun));
   // The table of all trainees contains the target of steps; its next opening reads it.
   void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
+}
+
+/** Check-ins have measurements, and lines in the queue. */
+export function refreshCheckIns(traineeId: string): void {
+  refresh(area("check-ins"));
+  refreshBody(traineeId);
 }
 
 function refreshBody(traineeId: string): void {

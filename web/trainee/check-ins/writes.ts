@@ -10,6 +10,7 @@ import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";
+import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
 import type { CheckInWrite } from "./check-in-write.ts";
 import { checkInDrafts } from "./drafts.ts";
 import { checkInsKey } from "./keys.ts";
@@ -35,7 +36,7 @@ defineWrite(client, checkInsKey, {
     );
     toast({ kind: "success", text: m.check_in_sent_now() });
   },
-  readAgain: [checkInsKey, homeKey],
+  readAgain: [checkInsKey, homeKey, profileKey, bodyHistoryKey],
 });
 
 /** A draft that was changed after it was sent becomes an edit of what was stored. */

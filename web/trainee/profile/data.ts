@@ -8,11 +8,14 @@ const follows: Partial<Record<News, Follow>> = {
   measurement: { unlessWriting: measurementWritesKey },
 };
 
+/** A check-in can have measurements. */
+const measuredFollows = { ...follows, check_in: { unlessWriting: measurementWritesKey } };
+
 export const data: ScreenData = {
   opened: () => asks(profileQuery()),
   reads: [
-    { key: profileKey, cached: true, follows },
-    { key: bodyHistoryKey, cached: true, follows },
+    { key: profileKey, cached: true, follows: measuredFollows },
+    { key: bodyHistoryKey, cached: true, follows: measuredFollows },
     { key: absencesKey, cached: false, follows },
     { key: paymentsKey, cached: false, follows: { payments: "always" } },
   ],

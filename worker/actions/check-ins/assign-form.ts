@@ -2,20 +2,14 @@ import { daysBetween, localDateAt } from "../../../domain/calendar.ts";
 import { spreadTerms, termBounds } from "../../../domain/check-ins/terms.ts";
 import type { FormPeople, FormSchedules } from "../../../domain/contract/check-ins/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getFormPeople, scheduledPeople, setFormPeople } from "../../data/check-ins/schedules.ts";
+import { getFormPeople, setFormPeople, toSchedules } from "../../data/check-ins/schedules.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainSoon } from "../plumbing/drain-outbox.ts";
 
 /** Who answers a form, and when. */
 export async function readFormPeople(scope: TrainerScope, formId: string): Promise<FormSchedules> {
-  const read = await getFormPeople(scope, formId);
-  if (!read) throw new MiranError("not_found");
-  const { everybody, people } = read;
-  return {
-    everybody: everybody && { ...everybody, weekdays: [...everybody.weekdays] },
-    people: scheduledPeople(people),
-  };
+  return toSchedules(found(await getFormPeople(scope, formId)));
 }
 
 /** Gives a form to these active trainees alone, spread over the days of the terms. */
@@ -29,14 +23,13 @@ export async function assignForm(
     const code = ahead > 0 ? "too_far" : "in_past";
     throw new MiranError("invalid_request", { fields: { "terms.startsOn": { code } } });
   }
-  const read = await getFormPeople(scope, formId);
-  if (!read) throw new MiranError("not_found");
+  const read = found(await getFormPeople(scope, formId));
   const isEverybody = chosen.kind === "everybody";
   const ids = new Set(isEverybody ? [] : chosen.ids);
   const people = isEverybody
     ? read.people
     : read.people.filter(({ traineeId }) => ids.has(traineeId));
-  await setFormPeople(scope, formId, {
+  const stored = await setFormPeople(scope, formId, {
     everybody: isEverybody ? terms : null,
     people: spreadTerms(terms, people).map(({ person: { traineeId }, times }) => ({
       traineeId,
@@ -44,5 +37,10 @@ export async function assignForm(
     })),
   });
   platform.background(drainSoon(platform));
-  return readFormPeople(scope, formId);
+  return toSchedules(found(stored));
+}
+
+function found<Form>(form: Form | undefined): Form {
+  if (form === undefined) throw new MiranError("not_found");
+  return form;
 }

@@ -63,8 +63,7 @@ function dueReminder(schedule: ScheduleToRemind, now: number): CheckInReminder[]
   const given = schedule.remindedOn === dueOn ? schedule.reminders : 0;
   if (count <= given) return [];
   const reader = language ?? "ar";
-  const form =
-    reader === "en" ? (schedule.formEnglishName ?? schedule.formName) : schedule.formName;
+  const form = { name: schedule.formName, englishName: schedule.formEnglishName };
   const notice = {
     ...reminderNotice({ form, count, gender }, reader),
     id: newId(now),

@@ -31,17 +31,17 @@ export async function sendCheckIn(
   id: string,
   { formId, dueOn, writtenAt: said, editOf, answers: given }: NewCheckIn,
 ): Promise<SentCheckIn> {
-  const read = await readForSending(scope, { formId, dueOn });
-  const { schedule, sent, questions, weights, days } = read;
+  const writtenAt = Math.min(said, scope.now);
+  const read = await readForSending(scope, { formId, dueOn, writtenAt });
+  const { schedule, sent, weights, days } = read;
   const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
   if (sent && isSame(sent, values)) return sent;
   if (sent && sent.reviewingAt !== null) throw new MiranError("check_in_under_review");
   if ((sent?.updatedAt ?? null) !== editOf) throw new MiranError("check_in_sent");
   const occurrence = schedule && occurrenceOn(schedule, dueOn, schedule.timeZone);
-  const writtenAt = Math.min(said, scope.now);
-  if (!schedule || !questions || !occurrence) throw new MiranError("check_in_closed");
+  if (!schedule || !occurrence) throw new MiranError("check_in_closed");
   if (!canStillArrive(occurrence, writtenAt, scope.now)) throw new MiranError("check_in_closed");
-  const asked = answerableBy(questions, schedule.gender);
+  const asked = answerableBy(schedule.questions, schedule.gender);
   refuse(answersProblems(asked, values));
   const answers = storedAnswers(asked, values);
   const earlier = (schedule.earlier ?? []).filter((each) => each.dueOn < dueOn);
@@ -65,7 +65,12 @@ export async function sendCheckIn(
       ),
       day,
     },
-    { editOf, notice: sent ? undefined : noticeOf(scope, { id, form: formName, ...read }) },
+    {
+      editOf,
+      notice: sent
+        ? undefined
+        : noticeOf(scope, { id, form: { name: formName, englishName: formEnglishName }, ...read }),
+    },
   );
   if (!stored) throw new MiranError("conflict");
   // The other device was faster, or the review has begun.
@@ -84,7 +89,13 @@ function noticeOf(
     name,
     language,
     ways,
-  }: { id: string; form: string; name: string; language: Language; ways: EventSettings },
+  }: {
+    id: string;
+    form: { name: string; englishName: string | null };
+    name: string;
+    language: Language;
+    ways: EventSettings;
+  },
 ): PersonNotice | undefined {
   if (ways.check_in === "none") return undefined;
   return {

@@ -6,11 +6,12 @@ import {
 } from "../../../domain/attention/attention-thresholds.ts";
 import { weekAheadEnd } from "../../../domain/attention/summary.ts";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { missedInARow } from "../../../domain/check-ins/when.ts";
 import { comingDue, dueOf } from "../../../domain/memberships/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { settings } from "../../db/schema.ts";
-import { excusedFrom, missedLately } from "../check-ins/due-rows.ts";
+import { excusedFrom } from "../check-ins/due-rows.ts";
 import { days, daysOfOne, type QueueDays } from "./attention-days.ts";
 import { type QueuePerson, queuePeople, queuePerson, type SaidMark } from "./attention-people.ts";
 
@@ -117,7 +118,7 @@ function lastMissed(
   now: number,
 ): QueueFacts["missed"] {
   const missed = (checkInSchedules ?? []).flatMap((schedule) => {
-    const found = missedLately({ ...schedule, absences, timeZone }, now);
+    const found = missedInARow(schedule, { ...schedule, absences }, now, timeZone);
     return found ? [found] : [];
   });
   return missed.toSorted((a, b) => b.count - a.count)[0] ?? null;

@@ -4,8 +4,7 @@ import type { Question } from "../../../domain/check-ins/questions.ts";
 import {
   type CheckInEvery,
   type CheckInTimes,
-  closedOccurrences,
-  missedInARow,
+  missedReachDays,
 } from "../../../domain/check-ins/when.ts";
 import { decoded } from "../../db/decoded.ts";
 import { rows } from "../../db/json-columns.ts";
@@ -13,11 +12,8 @@ import { absences, checkInForms, checkInSchedules, traineeProfiles } from "../..
 
 const [s, f, p] = [checkInSchedules, checkInForms, traineeProfiles];
 
-/** Absences that ended longer ago explain no missed check-in. */
-const excusedDays = 70;
-
-/** The first day of those that do. */
-export const excusedFrom = (today: LocalDate): LocalDate => addDays(today, -excusedDays);
+/** The first day of absences that explain a missed check-in. */
+export const excusedFrom = (today: LocalDate): LocalDate => addDays(today, -missedReachDays);
 
 /** A schedule's times and its form. */
 export const scheduleColumns = {
@@ -54,18 +50,3 @@ export const grantedAbsences = rows(
   "granted_absences",
   (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
 );
-
-/** Check-ins of a schedule that were missed in a row, and the due day of the last; undefined without one. */
-export function missedLately(
-  schedule: CheckInTimes &
-    Pick<ScheduleRow, "answeredOn"> & {
-      timeZone: string;
-      absences: readonly { startsOn: LocalDate; endsOn: LocalDate }[] | null;
-    },
-  now: number,
-): { count: number; dueOn: LocalDate } | undefined {
-  const { timeZone: zone } = schedule;
-  const count = missedInARow(schedule, schedule, now, zone);
-  const [last] = closedOccurrences(schedule, now, zone, 1);
-  return count > 0 && last ? { count, dueOn: last.dueOn } : undefined;
-}

@@ -42,12 +42,12 @@ const formById = ({ db }: TrainerScope, id: string) =>
     .where(eq(t.id, id));
 
 /** A form, archived or not. */
-export async function getForm(scope: TrainerScope, id: string) {
+export async function getForm(scope: TrainerScope, id: string): Promise<CheckInForm | undefined> {
   const { rows } = await batchOf(scope.db, { rows: formById(scope, id) });
   const [row] = rows;
   if (!row) return undefined;
-  const { archivedAt, ...form } = row;
-  return { form: formOf(form), isArchived: archivedAt !== null };
+  const { archivedAt: _, ...form } = row;
+  return formOf(form);
 }
 
 /**

@@ -24,6 +24,7 @@ import type { WithPhotoKey } from "../people/trainees.ts";
 import { generalSettingsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { excusedFrom, grantedAbsences, scheduleColumns } from "./due-rows.ts";
+import { pageOf } from "./sent-columns.ts";
 
 const [t, s, f, p] = [checkIns, checkInSchedules, checkInForms, traineeProfiles];
 const dayMs = 86_400_000;
@@ -115,8 +116,7 @@ export async function listCheckIns(
   });
   const { timeZone } = readGeneralSettings(found.general[0]?.value);
   const owed = owedOf(found.schedules, now);
-  const done = found.done?.slice(0, listedCheckIns.done) ?? [];
-  const last = (found.done?.length ?? 0) > done.length ? done.at(-1) : undefined;
+  const { shown: done, last } = pageOf(found.done ?? [], listedCheckIns.done);
   const rows = {
     waiting: () => inTurn(found.waiting ?? [], localDateAt(now, timeZone)).map(toSentRow),
     done: () => done.map(toSentRow),
@@ -155,7 +155,6 @@ function owedOf(scheduled: readonly Scheduled[], now: number) {
   const missed: Row[] = [];
   for (const schedule of scheduled) {
     const zone = schedule.timeZone;
-    const inARow = missedInARow(schedule, schedule, now, zone);
     const occurrences = [
       openOccurrence(schedule, now, zone),
       ...closedOccurrences(schedule, now, zone, 1),
@@ -164,6 +163,9 @@ function owedOf(scheduled: readonly Scheduled[], now: number) {
       if (!occurrence) continue;
       const { dueOn, dueAt, closesAt } = occurrence;
       const state = stateOf(occurrence, occurrenceFacts(dueOn, schedule), now);
+      if (state === "open") open += 1;
+      const isMissed = state === "missed" && dueAt > now - missedDays * dayMs;
+      if (state !== "late" && !isMissed) continue;
       const { traineeId, name, gender, photoKey, formId, formName, formEnglishName } = schedule;
       const row: Row = {
         kind: "owed",
@@ -177,11 +179,9 @@ function owedOf(scheduled: readonly Scheduled[], now: number) {
         dueOn,
         dueAt,
         closesAt,
-        missed: inARow,
+        missed: missedInARow(schedule, schedule, now, zone)?.count ?? 0,
       };
-      if (state === "open") open += 1;
-      if (state === "late") late.push(row);
-      if (state === "missed" && dueAt > now - missedDays * dayMs) missed.push(row);
+      (isMissed ? missed : late).push(row);
     }
   }
   const byDue = (a: Row, b: Row) => a.dueAt - b.dueAt || (a.traineeId < b.traineeId ? -1 : 1);

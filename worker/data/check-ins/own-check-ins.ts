@@ -11,7 +11,6 @@ import { type Question, questionsFor } from "../../../domain/check-ins/questions
 import {
   isExcused,
   nextOccurrence,
-  type Occurrence,
   openOccurrence,
   stateOf,
 } from "../../../domain/check-ins/when.ts";
@@ -56,12 +55,12 @@ const maxWeights = 60;
 
 /** The newest check-ins of a schedule's form, newest first. */
 const earlier = rows(
-  sql`(select json_group_array(json_array(due_on, id, json(answers))) from (
-    select due_on, id, answers from ${t}
+  sql`(select json_group_array(json_array(due_on, json(answers))) from (
+    select due_on, answers from ${t}
     where trainee_id = ${s.traineeId} and form_id = ${s.formId}
     order by due_on desc limit ${earlierRead}))`,
   "earlier_check_ins",
-  (dueOn: LocalDate, id: string, answers: readonly Answer[]) => ({ dueOn, id, answers }),
+  (dueOn: LocalDate, answers: readonly Answer[]) => ({ dueOn, answers }),
 );
 
 const schedulesOf = preparedList((db) =>
@@ -90,10 +89,10 @@ const daysBetween = prepared((db) =>
   db.select(recordColumns).from(traineePerformance).where(ownDays(traineePerformance)),
 );
 
-/** Records that the facts need, whatever the person's zone: a day more on both sides. */
-export function factRecordsOf(scope: TraineeScope) {
-  const { db, traineeId, now } = scope;
-  const today = localDateAt(now, "UTC");
+/** Records that the facts of an instant need, whatever the person's zone: a day more on both sides. */
+export function factRecordsOf(scope: TraineeScope, at = scope.now) {
+  const { db, traineeId } = scope;
+  const today = localDateAt(at, "UTC");
   return {
     weights: newestWeightsOf(scope, {
       limit: maxWeights,
@@ -197,24 +196,11 @@ const onWire = (questions: readonly Question[]) => questions as DueCheckIn["ques
 
 function nextOf(schedules: readonly OwnSchedule[], now: number): OwnCheckIns["next"] {
   const coming = schedules.flatMap((schedule) => {
-    const occurrence = notExcused(schedule, now);
+    const { timeZone, absences } = schedule;
+    const occurrence = nextOccurrence(schedule, now, timeZone, absences ?? []);
     return occurrence ? [{ ...formOf(schedule), ...occurrence }] : [];
   });
   return coming.toSorted((a, b) => a.dueAt - b.dueAt)[0] ?? null;
-}
-
-/** The next occurrence that nobody excuses; the one after an absence. */
-function notExcused(schedule: OwnSchedule, now: number): Occurrence | undefined {
-  const next = nextOccurrence(schedule, now, schedule.timeZone);
-  const away = (schedule.absences ?? []).find(({ startsOn, endsOn }) =>
-    next ? startsOn <= next.dueOn && next.dueOn <= endsOn : false,
-  );
-  if (!next || !away) return next;
-  // An occurrence opens at the latest three days before its day.
-  const days = addDays(away.endsOn, 1);
-  const afterIt = Date.parse(`${days}T00:00:00Z`) - openMs;
-  const later = nextOccurrence(schedule, Math.max(now, afterIt), schedule.timeZone);
-  return later && later.dueOn > away.endsOn ? later : undefined;
 }
 
 const sentById = (db: TraineeScope["db"], { traineeId, id }: { traineeId: string; id: string }) =>

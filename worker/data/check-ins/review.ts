@@ -1,12 +1,13 @@
 import { asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { CountedDay } from "../../../domain/activity/adherence.ts";
+import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { checkInFacts } from "../../../domain/check-ins/facts.ts";
 import { listedCheckIns, reviewWeeks } from "../../../domain/check-ins/review.ts";
 import type { CheckInReview, ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { batchOf } from "../../db/batch.ts";
-import { row } from "../../db/json-columns.ts";
+import { rows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import {
   absences,
@@ -34,15 +35,14 @@ const daysBefore = (days: number) =>
 const adherenceWeeks = 4;
 const maxWeights = 120;
 
-const absence = row(
-  sql`(select json_array(kind, ends_on) from ${absences}
-    where trainee_id = ${p.id} and status = 'granted' and ends_on >= ${sql.placeholder("today")}
-      and starts_on <= ${sql.placeholder("today")} order by ends_on desc limit 1)`,
-  "absence",
-  (kind: NonNullable<CheckInReview["person"]["absence"]>["kind"], endsOn: LocalDate) => ({
-    kind,
-    endsOn,
-  }),
+/** Granted absences about today, whatever the person's zone; the one that ends last comes first. */
+const absencesNow = rows(
+  sql`(select json_group_array(json_array(kind, starts_on, ends_on)) from (
+    select kind, starts_on, ends_on from ${absences}
+    where trainee_id = ${p.id} and status = 'granted' and ends_on >= ${sql.placeholder("yesterday")}
+      and starts_on <= ${sql.placeholder("tomorrow")} order by ends_on desc))`,
+  "absences_now",
+  (kind: AbsenceKind, startsOn: LocalDate, endsOn: LocalDate) => ({ kind, startsOn, endsOn }),
 );
 
 /** The columns of a check-in under review. */
@@ -64,7 +64,7 @@ const checkInOf = prepared((db) =>
       goals: p.goal,
       targetWeight: p.targetWeight,
       timeZone: p.timeZone,
-      absence,
+      absencesNow,
     })
     .from(t)
     .innerJoin(p, eq(p.id, t.traineeId))
@@ -123,8 +123,13 @@ export async function getReview(
 ): Promise<UnsignedReview | undefined> {
   const { db, now } = scope;
   const of = { id: checkInId };
+  const utcToday = localDateAt(now, "UTC");
   const found = await batchOf(db, {
-    checkIns: checkInOf(db, { ...of, today: localDateAt(now, "UTC") }),
+    checkIns: checkInOf(db, {
+      ...of,
+      yesterday: addDays(utcToday, -1),
+      tomorrow: addDays(utcToday, 1),
+    }),
     before: before(db, of),
     weights: weights(db, of),
     days: days(db, of),
@@ -134,10 +139,13 @@ export async function getReview(
   const [checkIn] = found.checkIns;
   if (!checkIn) return undefined;
   const [earlier] = found.before;
-  const { traineeId, name, gender, photoKey, goals, targetWeight, timeZone } = checkIn;
-  const today = localDateAt(now, readGeneralSettings(found.general[0]?.value).timeZone);
+  const { traineeId, name, gender, photoKey, goals, targetWeight, timeZone, ...rest } = checkIn;
+  const { absencesNow: away, ...stored } = rest;
+  const today = localDateAt(now, timeZone);
+  const trainerZone = readGeneralSettings(found.general[0]?.value).timeZone;
+  const absence = away?.find(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
   return {
-    checkIn: toReviewed(checkIn),
+    checkIn: toReviewed(stored),
     person: {
       traineeId,
       name,
@@ -145,13 +153,13 @@ export async function getReview(
       photoKey,
       targetWeight,
       goals: [...goals],
-      today: localDateAt(now, timeZone),
-      absence: checkIn.absence,
+      today,
+      absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
     },
     before: earlier ? { ...earlier, answers: earlier.answers.map(toAnswer) } : null,
     weight: trendOf(found.weights),
-    weeks: weeksOf(found.days, checkIn.dueOn),
-    waiting: inTurn(found.waiting, today).map((each) => each.id),
+    weeks: weeksOf(found.days, stored.dueOn),
+    waiting: inTurn(found.waiting, localDateAt(now, trainerZone)).map((each) => each.id),
   };
 }
 
@@ -161,28 +169,18 @@ type ReviewedRow = Parameters<typeof toSent>[0] & {
   privateNote: string | null;
 };
 
-/** The check-in of a review, without the columns of its person. */
-export function toReviewed(row: ReviewedRow): ReviewedCheckIn {
-  const { flags, putOffUntil, privateNote } = row;
-  const { id, formId, formName, formEnglishName, dueOn, dueAt, sentAt, updatedAt } = row;
-  const { reviewingAt, reviewedAt, reply, answers, facts } = row;
-  const sent = toSent({
-    id,
-    formId,
-    formName,
-    formEnglishName,
-    dueOn,
-    dueAt,
-    sentAt,
-    updatedAt,
-    reviewingAt,
-    reviewedAt,
-    reply,
-    answers,
-    facts,
-  });
-  return { ...sent, flags: [...flags], putOffUntil, privateNote };
-}
+/** A row of `reviewedColumns` for the wire. */
+export const toReviewed = ({
+  flags,
+  putOffUntil,
+  privateNote,
+  ...sent
+}: ReviewedRow): ReviewedCheckIn => ({
+  ...toSent(sent),
+  flags: [...flags],
+  putOffUntil,
+  privateNote,
+});
 
 type Day = CountedDay & { steps: number | null };
 

@@ -43,29 +43,43 @@ const peopleOf = preparedList((db) =>
     .orderBy(asc(p.search), asc(p.id)),
 );
 
-/** A form's times of everybody, and all active trainees by name; undefined if the form is unknown or archived. */
+/** A form's times of everybody, and all active trainees by name. */
+interface FormWithPeople {
+  everybody: CheckInTerms | null;
+  people: PersonOfForm[];
+}
+
+const formPeople = (db: Database, formId: string) => ({
+  forms: db
+    .select({ everybody: f.everybody })
+    .from(f)
+    .where(and(eq(f.id, formId), isNull(f.archivedAt))),
+  people: peopleOf(db, { formId }),
+});
+
+const toFormWithPeople = (
+  [form]: readonly Pick<FormWithPeople, "everybody">[],
+  people: PersonOfForm[],
+): FormWithPeople | undefined => form && { everybody: form.everybody, people };
+
+/** Undefined if the form is unknown or archived. */
 export async function getFormPeople(
   { db }: Reading,
   formId: string,
-): Promise<{ everybody: CheckInTerms | null; people: PersonOfForm[] } | undefined> {
-  const { forms, people } = await batchOf(db, {
-    forms: db
-      .select({ everybody: f.everybody })
-      .from(f)
-      .where(and(eq(f.id, formId), isNull(f.archivedAt))),
-    people: peopleOf(db, { formId }),
-  });
-  const [form] = forms;
-  return form && { everybody: form.everybody, people };
+): Promise<FormWithPeople | undefined> {
+  const { forms, people } = await batchOf(db, formPeople(db, formId));
+  return toFormWithPeople(forms, people);
 }
 
-/** The people who have the form. */
-export const scheduledPeople = (people: readonly PersonOfForm[]): FormSchedules["people"] =>
-  people.flatMap(({ traineeId, name, weekday, minute, every, startsOn }) =>
+/** The times of everybody, and of the people who have the form. */
+export const toSchedules = ({ everybody, people }: FormWithPeople): FormSchedules => ({
+  everybody: everybody && { ...everybody, weekdays: [...everybody.weekdays] },
+  people: people.flatMap(({ traineeId, name, weekday, minute, every, startsOn }) =>
     weekday === null || minute === null || every === null || startsOn === null
       ? []
       : [{ traineeId, name, weekday, minute, every, startsOn }],
-  );
+  ),
+});
 
 /** A person's times. */
 interface PersonTimes extends Omit<CheckInTimes, "since"> {
@@ -75,15 +89,16 @@ interface PersonTimes extends Omit<CheckInTimes, "since"> {
 /**
  * Gives a form to these people alone, at these times. Times that stay the same keep their due days; new ones count from
  * now.
+ * @returns what is stored; undefined if the form is unknown or archived
  */
 export async function setFormPeople(
   { db, now }: TrainerScope,
   formId: string,
-  { everybody, people }: { everybody: CheckInTerms | null; people: readonly PersonTimes[] },
-): Promise<void> {
-  const rows = timesRows(people, now);
+  { everybody, people: given }: { everybody: CheckInTerms | null; people: readonly PersonTimes[] },
+): Promise<FormWithPeople | undefined> {
+  const rows = timesRows(given, now);
   const isChosen = sql`trainee_id in (select value ->> 1 from json_each(${rows}))`;
-  await batchOf(db, {
+  const { forms, people } = await batchOf(db, {
     told: tellMany(db, {
       people: sql`select trainee_id as id from check_in_schedules
         where form_id = ${formId} and not ${isChosen}
@@ -110,7 +125,9 @@ export async function setFormPeople(
       setWhere: sql`(weekday, minute, every, starts_on)
         is not (excluded.weekday, excluded.minute, excluded.every, excluded.starts_on)`,
     }),
+    ...formPeople(db, formId),
   });
+  return toFormWithPeople(forms, people);
 }
 
 /** The active trainees for a scheduled job. */

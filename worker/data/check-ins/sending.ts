@@ -3,11 +3,10 @@ import { type MeasurementKind, measurementId } from "../../../domain/body/measur
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Answer } from "../../../domain/check-ins/answers.ts";
 import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
-import type { Question } from "../../../domain/check-ins/questions.ts";
 import type { SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { bodyMeasurements, checkInForms, checkInSchedules, checkIns } from "../../db/schema.ts";
+import { bodyMeasurements, checkInSchedules, checkIns } from "../../db/schema.ts";
 import { choicesOfOtherSide, toOtherSide } from "../notifications/other-side.ts";
 import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -23,25 +22,20 @@ const isDueDay = (traineeId: string, { formId, dueOn }: { formId: string; dueOn:
 /** Everything that a sending is checked against. */
 export async function readForSending(
   scope: TraineeScope,
-  due: { formId: string; dueOn: LocalDate },
+  { writtenAt, ...due }: { formId: string; dueOn: LocalDate; writtenAt: number },
 ) {
   const { db, traineeId } = scope;
-  const { schedules, stored, forms, profiles, readers, ...records } = await batchOf(db, {
+  const { schedules, stored, profiles, readers, ...records } = await batchOf(db, {
     schedules: ownSchedules(scope),
-    ...factRecordsOf(scope),
+    ...factRecordsOf(scope, writtenAt),
     stored: db.select(sentColumns).from(t).where(isDueDay(traineeId, due)),
     profiles: profileOf(scope),
     readers: choicesOfOtherSide(scope),
-    forms: db
-      .select({ questions: checkInForms.questions })
-      .from(checkInForms)
-      .where(eq(checkInForms.id, due.formId)),
   });
   const [sent] = stored;
   return {
     schedule: schedules.find(({ formId }) => formId === due.formId),
     sent: sent && toSent(sent),
-    questions: forms[0]?.questions as readonly Question[] | undefined,
     name: profiles[0]?.name ?? "",
     ...toOtherSide(readers),
     ...records,
@@ -79,7 +73,7 @@ export async function writeCheckIn(
   const it = isDueDay(traineeId, content);
   const isWritten = sql`exists (select 1 from check_ins where id = ${id}
     and trainee_id = ${traineeId} and updated_at = ${now})`;
-  const measured = measurementsOf(content);
+  const { measured, cleared } = measurementsOf(content);
   const { found } = await batchOf(db, {
     written: insertSelect(
       db,
@@ -124,6 +118,13 @@ export async function writeCheckIn(
             set: { value: sql`excluded.value` },
             setWhere: sql`trainee_id = excluded.trainee_id`,
           }),
+    cleared:
+      editOf === null || cleared.length === 0
+        ? undefined
+        : db.delete(bodyMeasurements).where(
+            sql`id in (select value from json_each(${JSON.stringify(cleared)}))
+                and trainee_id = ${traineeId} and ${isWritten}`,
+          ),
     told: notice && tellPerson(db, notice, { when: isWritten, now }),
     found: db.select(sentColumns).from(t).where(it),
   });
@@ -131,16 +132,18 @@ export async function writeCheckIn(
   return row && toSent(row);
 }
 
-/** The measurements among the answers: id, kind, value. */
-const measurementsOf = ({ id, answers }: Pick<CheckInContent, "id" | "answers">) =>
-  answers.flatMap(({ question, value }) =>
-    question.kind !== "measurements" || value === null
-      ? []
-      : Object.entries(value)
-          .filter(([, each]) => each !== undefined)
-          .map(([kind, each]) => [
-            measurementId(id, kind as MeasurementKind),
-            kind,
-            each as unknown as number,
-          ]),
-  );
+/** The measurements among the answers (id, kind, value), and the ids of those without a value. */
+function measurementsOf({ id, answers }: Pick<CheckInContent, "id" | "answers">) {
+  const measured: [string, MeasurementKind, number][] = [];
+  const cleared: string[] = [];
+  for (const { question, value } of answers) {
+    if (question.kind !== "measurements") continue;
+    const values = (value ?? {}) as Partial<Record<MeasurementKind, number>>;
+    for (const kind of question.measured) {
+      const each = values[kind];
+      if (each === undefined) cleared.push(measurementId(id, kind));
+      else measured.push([measurementId(id, kind), kind, each]);
+    }
+  }
+  return { measured, cleared };
+}

@@ -205,7 +205,8 @@ describe("missed ones in a row", () => {
           .slice(0, 8)
           .filter((day) => sent.has(day) || !chosen(awayOnes).includes(day));
         const stop = owed.findIndex((day) => sent.has(day));
-        expect(missed).toBe(Math.min(2, stop < 0 ? owed.length : stop));
+        expect(missed?.count ?? 0).toBe(Math.min(2, stop < 0 ? owed.length : stop));
+        expect(missed?.dueOn).toBe(missed && owed[0]);
       }),
     );
   });

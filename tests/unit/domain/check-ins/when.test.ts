@@ -14,6 +14,7 @@ import {
 } from "../../../../domain/check-ins/when.ts";
 
 const hebron = "Asia/Hebron";
+const newYork = "America/New_York";
 const at = Date.parse;
 const hours = (count: number) => count * 3_600_000;
 
@@ -159,6 +160,36 @@ describe("an occurrence", () => {
     expect(closedOccurrences(thursdays, now, hebron, 2).map(({ dueOn }) => dueOn)).toEqual(closed);
   });
 
+  // Midnights of other zones, a last day of absence, and absences that adjoin.
+  const old = { ...thursdays, startsOn: "2026-11-01", since: at("2026-11-01T08:00Z") };
+  const early = { ...old, minute: 60 };
+  const wednesdays = { ...old, weekday: 3 };
+  it.each<[string, CheckInTimes, string, [string, string][], string]>([
+    ["the day after it", early, hebron, [["2026-12-20", "2027-01-06"]], "2027-01-07"],
+    ["on its last day", wednesdays, newYork, [["2026-12-20", "2027-01-06"]], "2027-01-13"],
+    ["over already", old, hebron, [["2026-12-01", "2026-12-16"]], "2026-12-24"],
+    [
+      "beside another",
+      old,
+      hebron,
+      [
+        ["2026-12-20", "2027-01-08"],
+        ["2027-01-09", "2027-01-14"],
+      ],
+      "2027-01-21",
+    ],
+  ])("are next after an absence: %s", (_, times, zone, away, expected) => {
+    const absences = away.map(([startsOn, endsOn]) => ({ startsOn, endsOn }));
+    const now = at("2026-12-18T12:00Z");
+    expect(nextOccurrence(times, now, zone, absences)?.dueOn).toBe(expected);
+  });
+
+  it("has no next one if an absence excuses a single one", () => {
+    const single = { ...thursdays, every: 0 as const, startsOn: "2027-01-07" };
+    const over = { startsOn: "2027-01-07", endsOn: "2027-01-07" };
+    expect(nextOccurrence(single, at("2027-01-02T12:00Z"), hebron, [over])).toBeUndefined();
+  });
+
   const owed = { isSent: false, isExcused: false };
   const sent = { isSent: true, isExcused: false };
   const excused = { isSent: false, isExcused: true };
@@ -208,32 +239,34 @@ describe("missed ones in a row", () => {
 
   // The latest closed one was due on 4 February, the first of all on 7 January.
   it.each([
-    ["two at most", [], [], 2],
-    ["none after a sent one", ["2027-02-04"], [], 0],
-    ["none after an answer to one that is still open", ["2027-02-11"], [], 0],
-    ["one after a sent one", ["2027-01-28"], [], 1],
-    ["those around an excused one", ["2027-01-21"], [overOne], 1],
-    ["two before an excused one", ["2027-01-14"], [overOne], 2],
-    ["two before two excused ones", [], [overTwo], 2],
-    ["none before two excused ones and a sent one", ["2027-01-21"], [overTwo], 0],
-    ["none while all are excused", [], [overEight], 0],
-  ])("are %s", (_, sent, absences, expected) => {
+    ["two at most", [], [], [2, "2027-02-04"]],
+    ["none after a sent one", ["2027-02-04"], [], []],
+    ["none after an answer to one that is still open", ["2027-02-11"], [], []],
+    ["one after a sent one", ["2027-01-28"], [], [1, "2027-02-04"]],
+    ["those around an excused one", ["2027-01-21"], [overOne], [1, "2027-01-28"]],
+    ["two before an excused one", ["2027-01-14"], [overOne], [2, "2027-01-28"]],
+    ["two before two excused ones", [], [overTwo], [2, "2027-01-21"]],
+    ["none before two excused ones and a sent one", ["2027-01-21"], [overTwo], []],
+    ["none while all are excused", [], [overEight], []],
+  ])("are %s", (_, sent, absences, [count, dueOn]) => {
     const history = { answeredOn: sent[0] ?? null, absences };
-    expect(missedInARow(thursdays, history, at("2027-02-07T00:00Z"), hebron)).toBe(expected);
+    expect(missedInARow(thursdays, history, at("2027-02-07T00:00Z"), hebron)).toEqual(
+      count === undefined ? undefined : { count, dueOn },
+    );
   });
 
   it("do not include one that can still be sent", () => {
     const history = { answeredOn: null, absences: [] };
-    expect(missedInARow(thursdays, history, seventh.closesAt - 1, hebron)).toBe(0);
-    expect(missedInARow(thursdays, history, seventh.closesAt, hebron)).toBe(1);
+    expect(missedInARow(thursdays, history, seventh.closesAt - 1, hebron)).toBeUndefined();
+    expect(missedInARow(thursdays, history, seventh.closesAt, hebron)?.count).toBe(1);
   });
 
   it("are searched among the eight latest", () => {
     const absences = [{ startsOn: "2027-01-14", endsOn: "2027-03-04" }];
     const history = { answeredOn: null, absences };
-    const missed = (closed: string) => missedInARow(thursdays, history, at(closed), hebron);
+    const missed = (closed: string) => missedInARow(thursdays, history, at(closed), hebron)?.count;
     // Seven excused ones leave one to be seen, and the eighth excused one hides it.
     expect(missed("2027-02-27T18:00Z")).toBe(1);
-    expect(missed("2027-03-06T18:00Z")).toBe(0);
+    expect(missed("2027-03-06T18:00Z")).toBeUndefined();
   });
 });

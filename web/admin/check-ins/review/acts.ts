@@ -6,8 +6,7 @@ import type {
 import { answer } from "../../../lib/session/answer.ts";
 import { adminClient } from "../../../lib/session/clients.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
-import { refresh } from "../../../live/refresh.ts";
-import { area } from "../../live/moves.ts";
+import { refreshCheckIns } from "../../live/moves.ts";
 import { reviewQuery } from "../queries.ts";
 
 const routes = () => adminClient().trainees[":id"]["check-ins"][":checkInId"];
@@ -32,13 +31,13 @@ export async function beginReview(review: CheckInReview): Promise<void> {
 /** Ends the review with a message, or without words. */
 export async function endReview(review: CheckInReview, json: CheckInReply): Promise<void> {
   show(await answer(routes().reply.$put({ param: paramOf(review), json })));
-  refresh(area("check-ins"));
+  refreshCheckIns(review.person.traineeId);
 }
 
 /** Puts the review off until a day of the trainer's; null takes it back. */
 export async function putOff(review: CheckInReview, until: string | null): Promise<void> {
   show(await answer(routes().delay.$put({ param: paramOf(review), json: { until } })));
-  refresh(area("check-ins"));
+  refreshCheckIns(review.person.traineeId);
 }
 
 export async function writeNote(review: CheckInReview, text: string | null): Promise<void> {

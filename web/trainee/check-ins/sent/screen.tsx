@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { checkInWindow } from "../../../../domain/check-ins/when.ts";
+import { closesAfter } from "../../../../domain/check-ins/when.ts";
 import type { SentCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
 import { paths } from "../../../../domain/paths.ts";
 import { KnownFacts } from "../../../check-ins/fact-row.tsx";
@@ -54,13 +54,11 @@ export default function SentCheckInScreen() {
   );
 }
 
-const hourMs = 3_600_000;
-
 function Sent({ sent }: { sent: SentCheckIn }) {
   const { formId, dueOn, dueAt, sentAt, reply, reviewingAt, facts, answers } = sent;
   const today = useToday();
   const now = useNow();
-  const isOpen = reviewingAt === null && now < dueAt + checkInWindow.afterHours * hourMs;
+  const isOpen = reviewingAt === null && now < closesAfter(dueAt);
   return (
     <>
       {reply === null ? (
