@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { clockAt } from "../lib/format/clock.ts";
 import { Ltr } from "../ui/bidi.tsx";
 import { type ShownStatus, StatusMark } from "./message-status.tsx";
-import { clockTime } from "./times.ts";
 
 type BubbleProps = {
   own: boolean;
@@ -46,7 +46,7 @@ export function Bubble({
       >
         {beforeTime && <span>{beforeTime}</span>}
         <time dateTime={new Date(at).toISOString()}>
-          <Ltr>{clockTime(at)}</Ltr>
+          <Ltr>{clockAt(at)}</Ltr>
         </time>
         {status && <StatusMark status={status} />}
       </p>

@@ -1,18 +1,10 @@
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import type { Gender } from "../../domain/trainee.ts";
-import { zoneParts } from "../../domain/zone-format.ts";
+import { clockAt } from "../lib/format/clock.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format/format.ts";
-import { ownDayAt, ownZone } from "../lib/format/own-zone.ts";
+import { ownDayAt } from "../lib/format/own-zone.ts";
 import { today } from "../lib/format/today.ts";
 import { m } from "../paraglide/messages.js";
-
-const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
-
-/** HH:mm in the reader's zone, in Latin digits. */
-export function clockTime(instant: number): string {
-  const part = clockParts(instant, ownZone());
-  return `${part("hour")}:${part("minute")}`;
-}
 
 /** Today, yesterday, a day of this year, or a dated day. */
 export function dayText(date: LocalDate, now: LocalDate = today()): string {
@@ -34,14 +26,14 @@ export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): strin
   const day = ownDayAt(writtenAt ?? at);
   const isOther = day !== date;
   if (writtenAt === undefined) return isOther ? m.chat_since_day({ day: dayText(day) }) : undefined;
-  const time = clockTime(writtenAt);
+  const time = clockAt(writtenAt);
   return isOther ? m.chat_written_on({ day: dayText(day), time }) : m.chat_written({ time });
 }
 
 /** The short form of a list: today's time, or an earlier day. */
 export function shortTime(instant: number): string {
   const date = ownDayAt(instant);
-  return date === today() ? clockTime(instant) : dayText(date);
+  return date === today() ? clockAt(instant) : dayText(date);
 }
 
 const minuteMs = 60_000;
@@ -56,7 +48,7 @@ export function lastActiveText(
   const minutes = Math.floor((now - instant) / minuteMs);
   if (minutes < 1) return m.chat_active_now_past();
   if (minutes < 60) return m.chat_active_minutes({ count: minutes });
-  const [date, time] = [ownDayAt(instant), clockTime(instant)];
+  const [date, time] = [ownDayAt(instant), clockAt(instant)];
   if (date === today()) return m.chat_active_today({ time });
   if (date === addDays(today(), -1)) return m.chat_active_yesterday({ time });
   return m.chat_active_at({ day: dayText(date), time });

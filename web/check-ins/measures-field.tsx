@@ -36,24 +36,21 @@ export function MeasuresField(props: MeasuresFieldProps) {
       <legend className="mb-2 font-medium">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-3">
         {problems.map(([kind, problem]) => (
-          <div
+          <NumberField
             key={kind}
-            onChange={({ target }) => change(kind, (target as unknown as HTMLInputElement).value)}
+            name={`${id}-${kind}`}
+            label={measurementTexts[kind]()}
+            unit={measurementUnit(kind)}
+            min={measurementFields[kind].min}
+            max={measurementFields[kind].max}
+            step={0.1}
             className="min-w-0"
-          >
-            <NumberField
-              name={`${id}-${kind}`}
-              label={measurementTexts[kind]()}
-              unit={measurementUnit(kind)}
-              min={measurementFields[kind].min}
-              max={measurementFields[kind].max}
-              step={0.1}
-              {...(typeof values[kind] === "string"
-                ? { defaultValue: values[kind] }
-                : { value: values[kind] ?? null })}
-              {...(error && problem ? { error: problem } : {})}
-            />
-          </div>
+            {...(typeof values[kind] === "string"
+              ? { defaultValue: values[kind] }
+              : { value: values[kind] ?? null })}
+            {...(error && problem ? { error: problem } : {})}
+            onValueChange={(_, text) => change(kind, text)}
+          />
         ))}
       </div>
       {hint && (

@@ -110,23 +110,17 @@ function Control(props: QuestionFieldProps) {
     case "number": {
       const { min, max, decimals, unit } = question;
       return (
-        // The field tells its numbers alone; its text is heard here, so that none is lost.
-        <div
-          onChange={({ target }) =>
-            onChange(numberOrText((target as unknown as HTMLInputElement).value) ?? null)
-          }
-          className="min-w-0"
-        >
-          <NumberField
-            {...frame}
-            {...(unit && { unit: phraseOf(unit) })}
-            min={min}
-            max={max}
-            step={10 ** -decimals}
-            decimals={decimals}
-            {...numberProps(value as number | string | null)}
-          />
-        </div>
+        <NumberField
+          {...frame}
+          {...(unit && { unit: phraseOf(unit) })}
+          min={min}
+          max={max}
+          step={10 ** -decimals}
+          decimals={decimals}
+          {...numberProps(value as number | string | null)}
+          // The text, so that a number that cannot be read stays typed.
+          onValueChange={(_, text) => onChange(numberOrText(text) ?? null)}
+        />
       );
     }
     case "measurements":

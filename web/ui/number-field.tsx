@@ -16,8 +16,8 @@ type NumberFieldProps = FieldFrame & {
   /** A text is shown as typed. */
   defaultValue?: number | string | null;
   value?: number | null;
-  /** Called with undefined for an invalid number. Never clamped: the form's reader checks bounds. */
-  onValueChange?: (value: number | undefined) => void;
+  /** Called with undefined for an invalid number, and with the typed text. Never clamped: the form's reader checks bounds. */
+  onValueChange?: (value: number | undefined, text: string) => void;
   stepper?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
@@ -101,7 +101,7 @@ function useNumberText(props: NumberFieldProps) {
 
   const type = (next: string) => {
     setText(next);
-    onValueChange?.(parseNumber(next));
+    onValueChange?.(parseNumber(next), next);
   };
   const stepBy = (count: number) => {
     const from = parseNumber(text) ?? min ?? 0;

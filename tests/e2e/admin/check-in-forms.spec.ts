@@ -133,6 +133,13 @@ test("a question moves by the keyboard and by the mouse, and comes back after a 
   await drag(page, grip(3), page.locator("[data-item]").first());
   await expect.poll(order).toEqual(["أ", "ج", "ب"]);
 
+  // A key that is held empties its question, and removes none.
+  await texts(page).nth(2).focus();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down("Backspace");
+  await page.keyboard.up("Backspace");
+  await expect.poll(order).toEqual(["أ", "ج", ""]);
+  await page.keyboard.type("ب");
+
   await page.getByRole("button", { name: "إجراءات السؤال 2" }).click();
   await page.getByRole("menuitem", { name: "حذف السؤال" }).click();
   await expect.poll(order).toEqual(["أ", "ب"]);
@@ -181,6 +188,13 @@ test("a form is a copy of a ready one, is previewed, and says what is wrong with
   await save(page).click();
   await expect(toast(page, "حُفظ النموذج")).toBeVisible();
   await expectNoOverflow(page);
+
+  // On a phone the preview hides the questions, and a problem shows them again.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await texts(page).nth(1).fill("");
+  await page.getByRole("tab", { name: "كما يراه المتدرب" }).click();
+  await save(page).click();
+  await expect(texts(page).nth(1)).toBeFocused();
 });
 
 test("typed words survive a reload, and a save of another window in between", async ({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
+import { clockAt, clockOf } from "../../../web/lib/format/clock.ts";
 import { zoneName } from "../../../web/lib/format/zone-name.ts";
 import { baseLocale, overwriteGetLocale } from "../../../web/paraglide/runtime.js";
-import { zoneClock } from "../../../web/trainee/frame/zones.ts";
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
@@ -19,7 +19,8 @@ it.each([
 });
 
 it("a zone's clock is read in Latin digits", () => {
+  expect(clockOf(75)).toBe("01:15");
   const noon = Date.UTC(2026, 0, 5, 12, 4);
-  expect(zoneClock("Asia/Hebron", noon)).toBe("14:04");
-  expect(zoneClock("Asia/Kolkata", noon)).toBe("17:34");
+  expect(clockAt(noon, "Asia/Hebron")).toBe("14:04");
+  expect(clockAt(noon, "Asia/Kolkata")).toBe("17:34");
 });

@@ -1,5 +1,5 @@
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
-import { clockTime } from "../../chat/times.ts";
+import { clockAt } from "../../lib/format/clock.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
@@ -19,7 +19,7 @@ export function UndoButton({ until, pending, onUndo }: UndoButtonProps) {
         <Icon name="undo" />
         {m.imports_undo()}
       </Button>
-      <p className="text-sm text-muted">{m.imports_undo_hint({ time: clockTime(until) })}</p>
+      <p className="text-sm text-muted">{m.imports_undo_hint({ time: clockAt(until) })}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { BackLink } from "../frame/back-link.tsx";
 import { adminNotifications } from "./queries.ts";
 import { QuickLinks } from "./quick-links.tsx";
 
@@ -22,16 +23,7 @@ export default function NotificationsScreen() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <ScreenHeader
         title={m.admin_notifications()}
-        back={
-          <Link
-            to={adminPaths.home}
-            aria-label={m.admin_home()}
-            title={m.admin_home()}
-            className={`${iconButtonClass} -ms-2.5`}
-          >
-            <Icon name="back" />
-          </Link>
-        }
+        back={<BackLink to={adminPaths.home} label={m.admin_home()} />}
         actions={
           <Button aria-haspopup="dialog" onClick={open}>
             <Icon name="plus" />

@@ -3,9 +3,9 @@ import { Link, useSearchParams } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
-import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BackLink } from "../frame/back-link.tsx";
 import { useUnsaved } from "./drafts.ts";
 import { settingsTabs } from "./tabs.ts";
 
@@ -25,14 +25,7 @@ export default function SettingsScreen() {
         }
         back={
           asked && (
-            <Link
-              to={adminPaths.settings}
-              aria-label={m.settings_back()}
-              title={m.settings_back()}
-              className={`${iconButtonClass} -ms-2.5 md:hidden`}
-            >
-              <Icon name="back" />
-            </Link>
+            <BackLink to={adminPaths.settings} label={m.settings_back()} className="md:hidden" />
           )
         }
       />

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
@@ -9,6 +8,7 @@ import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { BackLink } from "../frame/back-link.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { StandingBadge } from "../trainees/standing.tsx";
 
@@ -24,14 +24,7 @@ type TraineeHeadingProps = {
 export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHeadingProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">
-      <Link
-        to={adminPaths.trainees}
-        aria-label={m.trainees_back_to_list()}
-        title={m.trainees_back_to_list()}
-        className={`${iconButtonClass} -ms-2.5`}
-      >
-        <Icon name="back" />
-      </Link>
+      <BackLink to={adminPaths.trainees} label={m.trainees_back_to_list()} />
       {trainee ? (
         <>
           <Avatar name={trainee.name} id={trainee.id} src={trainee.photo ?? undefined} />

@@ -3,8 +3,10 @@ import { ownZone } from "./own-zone.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** HH:mm of an instant by the signed-in person's clock, in Latin digits. */
-export function clockAt(instant: number): string {
-  const minutes = minuteOfDay(instant, ownZone());
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
+/** HH:mm of a minute of the day, in Latin digits. */
+export const clockOf = (minute: number): string =>
+  `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
+/** The same of an instant, by the signed-in person's clock unless another zone is given. */
+export const clockAt = (instant: number, zone = ownZone()): string =>
+  clockOf(minuteOfDay(instant, zone));

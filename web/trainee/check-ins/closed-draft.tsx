@@ -17,6 +17,7 @@ import { closedAddress } from "./address-of-closed.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { type CheckInDraft, checkInDrafts, occurrenceKey } from "./drafts.ts";
 import { answersToRead } from "./form-answers.ts";
+import { ToChat } from "./to-chat.tsx";
 import { usePending } from "./use-check-ins.ts";
 import { dayText } from "./when-text.ts";
 
@@ -74,14 +75,7 @@ export function ClosedDraftPage({ draft }: { draft: CheckInDraft }) {
         backLabel={m.check_in_back()}
       />
       <p className="text-muted">{dayText(asked.dueOn, today)}</p>
-      <Banner
-        kind="info"
-        action={
-          <ScreenLink to={paths.trainee.chat} className={buttonClass({ variant: "ghost" })}>
-            {m.check_in_to_chat()}
-          </ScreenLink>
-        }
-      >
+      <Banner kind="info" action={<ToChat />}>
         {useClosedText(draft)}
       </Banner>
       <Card title={m.check_in_answers()} className="grid grid-cols-1 gap-4">

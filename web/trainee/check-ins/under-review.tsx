@@ -1,14 +1,12 @@
 import type { DueCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
-import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ScreenLink } from "../screen-link.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { answersToRead } from "./form-answers.ts";
 import { ReplyCard } from "./reply-card.tsx";
 import { KeepSent } from "./sent-elsewhere.tsx";
+import { ToChat } from "./to-chat.tsx";
 import type { CheckInForm } from "./use-check-in-form.ts";
 
 type UnderReviewProps = { due: DueCheckIn; sent: SentCheckIn; form: CheckInForm };
@@ -32,14 +30,7 @@ export function UnderReview({ due, sent, form }: UnderReviewProps) {
 
 function Begun() {
   return (
-    <Banner
-      kind="info"
-      action={
-        <ScreenLink to={paths.trainee.chat} className={buttonClass({ variant: "ghost" })}>
-          {m.check_in_to_chat()}
-        </ScreenLink>
-      }
-    >
+    <Banner kind="info" action={<ToChat />}>
       {m.check_in_under_review()}
     </Banner>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
+import { clockAt } from "../../lib/format/clock.ts";
 import { deviceZone } from "../../lib/format/device-zone.ts";
 import { zoneName } from "../../lib/format/zone-name.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -14,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useMovedOn } from "./use-moved-on.ts";
-import { isDeclined, keepDeclined, showsOtherTime, zoneClock } from "./zones.ts";
+import { isDeclined, keepDeclined, showsOtherTime } from "./zones.ts";
 
 /**
  * Asks once, if the time of this device differs from the trainee's zone. It appears only with a new screen, so that no
@@ -79,7 +80,7 @@ function TwoClocks({ device, own }: { device: string; own: string }) {
         <Fragment key={zone}>
           <dt className="text-muted">{name}</dt>
           <dd>
-            <span className="font-semibold tabular-nums">{zoneClock(zone, now)}</span>{" "}
+            <span className="font-semibold tabular-nums">{clockAt(now, zone)}</span>{" "}
             {zoneName(zone)}
           </dd>
         </Fragment>

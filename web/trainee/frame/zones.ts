@@ -13,13 +13,6 @@ export function showsOtherTime(one: string, other: string, instant: number): boo
   return one !== other && shown(one) !== shown(other);
 }
 
-/** The time of a zone at an instant: «10:20». */
-export function zoneClock(timeZone: string, instant: number): string {
-  const minute = minuteOfDay(instant, timeZone);
-  const twoDigits = (count: number) => String(count).padStart(2, "0");
-  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
-}
-
 const key = ({ accountId }: Question) => `zones-declined:${accountId}`;
 const nameOf = ({ own, device }: Question) => `${own} ${device}`;
 

@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useState } from "react";
-import { clockTime, dayText } from "../../chat/times.ts";
+import { dayText } from "../../chat/times.ts";
+import { clockAt } from "../../lib/format/clock.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { today } from "../../lib/format/today.ts";
@@ -122,4 +123,4 @@ function Entry({ write }: { write: PersistedWrite }) {
 }
 
 const momentText = (at: number) =>
-  ownDayAt(at) === today() ? clockTime(at) : `${dayText(ownDayAt(at))} ${clockTime(at)}`;
+  ownDayAt(at) === today() ? clockAt(at) : `${dayText(ownDayAt(at))} ${clockAt(at)}`;

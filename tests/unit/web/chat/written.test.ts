@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
 import { maxWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
-import { beforeTimeText, clockTime, dayText } from "../../../../web/chat/times.ts";
+import { beforeTimeText, dayText } from "../../../../web/chat/times.ts";
+import { clockAt } from "../../../../web/lib/format/clock.ts";
 import { ownDayAt } from "../../../../web/lib/format/own-zone.ts";
 import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
 
@@ -23,7 +24,7 @@ describe("the time of writing", () => {
   });
 
   it("stands beside the time of arrival, with its day if that differs", () => {
-    const [today, clock] = [ownDayAt(ten), clockTime(ten)];
+    const [today, clock] = [ownDayAt(ten), clockAt(ten)];
     expect(beforeTimeText({ at: ten }, today)).toBeUndefined();
     expect(beforeTimeText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe(
       `كُتبت ${clock}، وصلت`,

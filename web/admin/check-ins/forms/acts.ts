@@ -20,12 +20,12 @@ export function beginForm(like?: CheckInForm): string {
 /** Archives a form, with undo in the toast. */
 export async function archive(form: CheckInForm, onDone?: () => void): Promise<void> {
   const name = nameIn(form);
-  const failed = (error: unknown) =>
-    toast({ kind: "error", text: errorText(error, m.check_in_form_archive_failed()) });
+  const failed = (text: string) => (error: unknown) =>
+    toast({ kind: "error", text: errorText(error, text) });
   try {
     await archiveForm(form.id);
   } catch (error) {
-    failed(error);
+    failed(m.check_in_form_archive_failed())(error);
     return;
   }
   onDone?.();
@@ -34,7 +34,7 @@ export async function archive(form: CheckInForm, onDone?: () => void): Promise<v
     text: m.check_in_form_archived({ name }),
     action: {
       label: m.library_undo(),
-      onAction: () => void restoreForm(form.id).catch(failed),
+      onAction: () => void restoreForm(form.id).catch(failed(m.library_undo_failed())),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { CheckInForm } from "../../../../domain/contract/check-ins/forms.ts";
 import { lazyPart } from "../../../frame/again.tsx";
@@ -10,10 +10,10 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { iconButtonClass } from "../../../ui/icon-button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { ScreenHeader } from "../../../ui/screen-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { BackLink } from "../../frame/back-link.tsx";
 import { archive, beginForm } from "./acts.ts";
 import { FormRows } from "./form-rows.tsx";
 import { NewFormDialog } from "./new-form-dialog.tsx";
@@ -55,16 +55,7 @@ export default function CheckInFormsScreen() {
       <ScreenHeader
         title={m.check_in_form_title()}
         text={m.check_in_form_text()}
-        back={
-          <Link
-            to={adminPaths.checkIns}
-            aria-label={m.check_in_form_to_check_ins()}
-            title={m.check_in_form_to_check_ins()}
-            className={`${iconButtonClass} -ms-2.5`}
-          >
-            <Icon name="back" />
-          </Link>
-        }
+        back={<BackLink to={adminPaths.checkIns} label={m.check_in_form_to_check_ins()} />}
         actions={add}
       />
       {error && data && <Banner kind="error">{m.check_in_form_stale()}</Banner>}

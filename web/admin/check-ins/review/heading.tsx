@@ -16,19 +16,10 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { FactLine } from "../../../ui/fact-line.tsx";
-import { iconButtonClass } from "../../../ui/icon-button.tsx";
+import { BackLink } from "../../frame/back-link.tsx";
 
 /** The way back to the list. */
-export const BackToList = () => (
-  <Link
-    to={adminPaths.checkIns}
-    aria-label={m.review_back()}
-    title={m.review_back()}
-    className={`${iconButtonClass} -ms-2.5`}
-  >
-    <Icon name="back" />
-  </Link>
-);
+export const BackToList = () => <BackLink to={adminPaths.checkIns} label={m.review_back()} />;
 
 type ReviewHeadingProps = Pick<CheckInReview, "checkIn" | "person"> & { actions: ReactNode };
 

@@ -3,6 +3,7 @@ import { reviewFields } from "../../../../domain/check-ins/review.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
+import { useBegunText } from "../../../lib/waiting/drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { writeNote } from "./acts.ts";
@@ -20,7 +21,7 @@ const stateTexts = {
 /** The trainer's private note. It is saved by itself after a pause, and when it is left. */
 export function PrivateNote({ review }: { review: CheckInReview }) {
   const { id, privateNote } = review.checkIn;
-  const [text, setText] = useState(() => readNote(id) ?? privateNote ?? "");
+  const [text, setText] = useBegunText(() => readNote(id) ?? privateNote ?? "");
   const [state, setState] = useState<keyof typeof stateTexts>("rest");
   const last = useRef(Promise.resolve());
   const problem =

@@ -41,12 +41,11 @@ interface Place {
 export function placeOf(waiting: readonly string[], id: string): Place {
   const open = waiting.filter((each) => each === id || !isPassed(each));
   const at = open.indexOf(id);
-  const others = open.filter((each) => each !== id);
   const isOpen = at >= 0 && !isPassed(id);
   return {
     previous: at > 0 ? open[at - 1] : undefined,
     next: open[at + 1],
-    place: isOpen ? { at: ended.size + at + 1, of: ended.size + others.length + 1 } : null,
+    place: isOpen ? { at: ended.size + at + 1, of: ended.size + open.length } : null,
   };
 }
 

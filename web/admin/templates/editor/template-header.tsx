@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { lazyPart } from "../../../frame/again.tsx";
@@ -7,9 +7,10 @@ import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { IconButton, iconButtonClass } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { ScreenHeader } from "../../../ui/screen-header.tsx";
+import { BackLink } from "../../frame/back-link.tsx";
 import { DeleteDialog } from "../../list/delete-dialog.tsx";
 import { duplicate } from "../duplicate.ts";
 import { templateRemoval } from "../removal.ts";
@@ -21,16 +22,7 @@ const TemplateDialog = lazyPart(
 const GiveDialog = lazyPart(async () => (await import("../give/give-dialog.tsx")).GiveDialog);
 
 export function ToTemplates() {
-  return (
-    <Link
-      to={adminPaths.templates}
-      aria-label={m.templates_back()}
-      title={m.templates_back()}
-      className={`${iconButtonClass} -ms-2.5`}
-    >
-      <Icon name="back" />
-    </Link>
-  );
+  return <BackLink to={adminPaths.templates} label={m.templates_back()} />;
 }
 
 /** A template's name, tags and followers, with the actions on it. */

@@ -28,6 +28,7 @@ import {
   questionOf,
   readEdited,
 } from "../../../../../web/admin/check-ins/forms/builder/read-edited.ts";
+import { choice } from "../../../../support/questions.ts";
 
 const formOf = (questions: readonly Question[], about: Partial<CheckInForm> = {}): CheckInForm => ({
   id: newId(),
@@ -199,6 +200,13 @@ describe("another kind of a question", () => {
       text: ready.questions[2]?.text,
     });
     expect(asked(next.form)).toEqual(ready.questions.map(({ text }) => text));
+  });
+
+  it("keeps the options of a choice", () => {
+    const form = editedOf(formOf([choice()]));
+    const next = changeKind(form, choice().id, "choices");
+    const shown = next.form.questions.find(({ id }) => id === next.id);
+    expect(shown).toMatchObject({ kind: "choices", options: form.questions[0]?.options });
   });
 
   it("is the same question if the kind is", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CheckInTerms } from "../../../../../domain/check-ins/terms.ts";
 import {
-  clockOf,
   dayCounts,
   hasDay,
   sentTerms,
@@ -35,7 +34,6 @@ describe("the terms of a form", () => {
   });
 
   it("are said in a sentence", () => {
-    expect(clockOf(75)).toBe("01:15");
     expect(termsText(thursday)).toBe("كل خميس 20:00 بتوقيت كل متدرب");
     expect(termsText({ ...thursday, every: 2 })).toBe(
       "كل أسبوعين يوم الخميس، 20:00 بتوقيت كل متدرب",

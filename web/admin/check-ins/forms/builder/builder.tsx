@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { adminPaths } from "../../../../../domain/admin-paths.ts";
 import type { CheckInForm } from "../../../../../domain/contract/check-ins/forms.ts";
@@ -40,9 +41,14 @@ export function Builder({ saved, begun, isDraft }: BuilderProps) {
   const [view, setView] = useState<ListView>({ open: undefined, focus: undefined });
   const [isAsking, setAsking] = useState(false);
   const [isBegun, setBegun] = useState(isDraft);
+  const [tab, setTab] = useState("questions");
   const wide = useWide();
 
-  const show = (found: Problems) => setView((now) => viewOf(now, form, found));
+  const show = (found: Problems) => {
+    // A hidden field takes no focus.
+    flushSync(() => setTab("questions"));
+    setView((now) => viewOf(now, form, found));
+  };
   const save = async (over?: number) => {
     const result = await edit.save(over);
     if ("problems" in result) show(result.problems);
@@ -111,6 +117,8 @@ export function Builder({ saved, begun, isDraft }: BuilderProps) {
         ) : (
           <Tabs
             label={m.check_in_form_parts()}
+            value={tab}
+            onValueChange={setTab}
             tabs={[
               {
                 value: "questions",
@@ -143,8 +151,9 @@ export function Builder({ saved, begun, isDraft }: BuilderProps) {
 /** The view at the first problem: its question is open, and its field has the focus. */
 function viewOf(view: ListView, { questions }: EditedForm, problems: Problems): ListView {
   const places = Object.keys(problems);
-  if (places.includes("name")) {
-    document.querySelector<HTMLElement>('[name="name"]')?.focus();
+  const ofForm = ["name", "englishName"].find((place) => places.includes(place));
+  if (ofForm) {
+    document.querySelector<HTMLElement>(`[name="${ofForm}"]`)?.focus();
     return view;
   }
   const first = questions.find(({ id }) => places.some((place) => place.startsWith(`${id}.`)));

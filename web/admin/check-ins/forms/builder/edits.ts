@@ -52,8 +52,16 @@ export function moveQuestion(form: EditedForm, id: string, place: number): Edite
 export function changeKind(form: EditedForm, id: string, kind: QuestionKind) {
   const former = form.questions.find((question) => question.id === id);
   if (!former || former.kind === kind) return { form, id };
-  const { text, englishText, audience, end } = former;
-  const next = { ...newQuestion(kind), text, englishText, audience, end };
+  const { text, englishText, audience, end, options } = former;
+  const plain = newQuestion(kind);
+  const next = {
+    ...plain,
+    text,
+    englishText,
+    audience,
+    end,
+    options: options.length > 0 ? options : plain.options,
+  };
   return { form: addQuestion(removeQuestion(form, id), next, id), id: next.id };
 }
 

@@ -33,11 +33,15 @@ export function OptionFields(props: DetailsProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, id: string) => {
     if (event.nativeEvent.isComposing) return;
+    const isEnter = event.key === "Enter" && !event.ctrlKey && !event.metaKey;
     const isEmpty = event.currentTarget.value === "";
-    if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) add(id);
-    else if (event.key === "Backspace" && isEmpty && options.length > minOptions) remove(id);
-    else return;
+    const isEmptied = event.key === "Backspace" && isEmpty && options.length > minOptions;
+    if (!isEnter && !isEmptied) return;
     event.preventDefault();
+    // A key held too long adds and removes nothing more.
+    if (event.repeat) return;
+    if (isEnter) add(id);
+    else remove(id);
   };
   const { error } = fieldOf(props, "options");
 

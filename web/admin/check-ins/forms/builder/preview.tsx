@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { type Question, questionsFor } from "../../../../../domain/check-ins/questions.ts";
 import type { Gender } from "../../../../../domain/trainee.ts";
 import { QuestionField } from "../../../../check-ins/question-field.tsx";
@@ -12,6 +12,8 @@ import { questionOf } from "./read-edited.ts";
 /** The form as a trainee sees it; its answers go nowhere. */
 export function Preview({ form }: { form: EditedForm }) {
   const [answers, setAnswers] = useState<TypedAnswers>({});
+  // The page and the dialog of a conflict can show one each.
+  const name = useId();
   const [gender, setGender] = useState<Gender>("female");
   const questions = shownQuestions(form.questions).map(questionOf);
   const differs = questions.some(({ audience }) => audience !== "all");
@@ -20,7 +22,7 @@ export function Preview({ form }: { form: EditedForm }) {
     <section aria-label={m.check_in_form_preview()} className="grid grid-cols-1 gap-3">
       {differs && (
         <ChoiceChips
-          name="preview-gender"
+          name={name}
           label={m.check_in_form_preview_as()}
           labelHidden
           options={[
@@ -38,8 +40,7 @@ export function Preview({ form }: { form: EditedForm }) {
         {shown.length === 0 && <p className="text-muted">{m.check_in_form_preview_empty()}</p>}
         {shown.map((question) => (
           <QuestionField
-            // Another kind of answer begins anew.
-            key={shapeOf(question)}
+            key={question.id}
             question={named(question)}
             value={answers[question.id] ?? null}
             onChange={(value) =>
@@ -57,6 +58,3 @@ export function Preview({ form }: { form: EditedForm }) {
 /** A question without words yet still has its place. */
 const named = (question: Question): Question =>
   question.text === "" ? { ...question, text: m.check_in_form_unwritten() } : question;
-
-const shapeOf = (question: Question) =>
-  question.kind === "scale" ? `${question.id} ${question.end}` : question.id;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { QuestionKind } from "../../../../../domain/check-ins/questions.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { DragGhost } from "../../../../ui/drag-ghost.tsx";
@@ -91,7 +91,7 @@ export function QuestionList({ edit, view, onView }: QuestionListProps) {
       const place = shown.findIndex((each) => each.id === id);
       change((now) => removeQuestion(now, id));
       focus((shown[place - 1] ?? shown[place + 1])?.id);
-      if (shown[place]?.text.trim() === "") return;
+      if (shown[place] && isBlank(shown[place])) return;
       toast({
         text: m.check_in_form_question_removed(),
         action: {
@@ -117,19 +117,18 @@ export function QuestionList({ edit, view, onView }: QuestionListProps) {
       rows.push(<DropLine key="drop" />);
     if (question.id !== dragged?.item.id) others += 1;
     rows.push(
-      <Fragment key={question.id}>
-        <QuestionRow
-          question={question}
-          place={place}
-          count={shown.length}
-          isOpen={view.open === question.id}
-          isGrabbed={moves.grabbed === question.id}
-          isDragged={dragged?.item.id === question.id}
-          focus={view.focus?.id === question.id ? view.focus.round : undefined}
-          problems={problems}
-          acts={acts}
-        />
-      </Fragment>,
+      <QuestionRow
+        key={question.id}
+        question={question}
+        place={place}
+        count={shown.length}
+        isOpen={view.open === question.id}
+        isGrabbed={moves.grabbed === question.id}
+        isDragged={dragged?.item.id === question.id}
+        focus={view.focus?.id === question.id ? view.focus.round : undefined}
+        problems={problems}
+        acts={acts}
+      />,
     );
   });
   if (dragged?.drop !== undefined && dragged.drop >= others) rows.push(<DropLine key="drop" />);
@@ -158,6 +157,10 @@ export function QuestionList({ edit, view, onView }: QuestionListProps) {
     </div>
   );
 }
+
+/** Whether nothing is lost with a question: no words, neither its own nor of its options. */
+const isBlank = ({ kind, text, options }: EditedQuestion): boolean =>
+  kind !== "fact" && [text, ...options.map((option) => option.text)].every((each) => !each.trim());
 
 /** Kinds that say nothing without their details. */
 const opensFor = (kind: QuestionKind) =>

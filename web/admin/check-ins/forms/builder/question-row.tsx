@@ -72,10 +72,13 @@ export function QuestionRow(props: QuestionRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
-    if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) acts.onNext(id);
-    else if (event.key === "Backspace" && text === "" && count > 1) acts.onRemove(id);
+    const isEnter = event.key === "Enter" && !event.ctrlKey && !event.metaKey;
+    const isEmptied = event.key === "Backspace" && text === "" && count > 1;
+    // A key held too long adds and removes nothing more.
+    if (isEnter && !event.repeat) acts.onNext(id);
+    else if (isEmptied && !event.repeat) acts.onRemove(id);
     else if (step && event.altKey) acts.onStep(id, step);
-    else return;
+    else if (!isEnter && !isEmptied) return;
     event.preventDefault();
   };
 

@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router";
 import { adminPaths } from "../../../../../domain/admin-paths.ts";
 import type { CheckInForm } from "../../../../../domain/contract/check-ins/forms.ts";
 import { LoadFailure } from "../../../../frame/load-failure.tsx";
+import { useDraft } from "../../../../lib/waiting/drafts.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Icon } from "../../../../ui/every-icon.tsx";
@@ -23,7 +24,7 @@ export default function CheckInFormScreen() {
 
 function OneForm({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(formsQuery);
-  const [draft] = useState(() => editedForms.read(id));
+  const draft = useDraft(editedForms, id);
   const saved = data?.forms.find((form) => form.id === id);
   // A saved form may be archived elsewhere; its edits stay on screen.
   const [opened, setOpened] = useState<CheckInForm>();

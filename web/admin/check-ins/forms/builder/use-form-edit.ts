@@ -46,7 +46,7 @@ export function useFormEdit(saved: CheckInForm | undefined, begun: EditedForm) {
    * @returns the problems of the form, or whether it is saved
    */
   const save = async (over?: number): Promise<{ problems: Problems } | { isSaved: boolean }> => {
-    if (pending) return { isSaved: false };
+    if (pending || !isChanged) return { isSaved: false };
     const read = readEdited(over === undefined ? form : { ...form, revision: over });
     setProblems("problems" in read ? read.problems : {});
     if ("problems" in read) return read;

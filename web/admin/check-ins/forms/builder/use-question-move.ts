@@ -52,5 +52,5 @@ export function useQuestionMove({ ids, nameOf, move }: MoveOptions) {
     event.stopPropagation();
   };
 
-  return { grabbed: grabbed?.id, said, step, toggle, onGripKey, drop: () => setGrabbed(undefined) };
+  return { grabbed: grabbed?.id, said, step, toggle, onGripKey };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { maxChosenPeople } from "../../../../../domain/check-ins/terms.ts";
 import type { CheckInForm } from "../../../../../domain/contract/check-ins/forms.ts";
 import type { FormSchedules } from "../../../../../domain/contract/check-ins/schedules.ts";
 import { LoadFailure } from "../../../../frame/load-failure.tsx";
@@ -14,9 +15,10 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.tsx";
+import { dayName } from "../../../schedule/texts.ts";
+import { TraineeChecklist } from "../../../trainees/trainee-checklist.tsx";
 import { useTraineeSearch } from "../../../trainees/use-trainee-search.ts";
 import { formPeopleQuery, savePeople } from "../queries.ts";
-import { Chosen, type ChosenPeople } from "./chosen.tsx";
 import { hasDay, sentTerms, termsOf } from "./terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
 import { TermsSentence } from "./terms-sentence.tsx";
@@ -63,7 +65,7 @@ function PeopleForm({ form, known, onClose }: PeopleFormProps) {
   const today = useToday();
   const [terms, setTerms] = useState(() => termsOf(known, today));
   const [isEverybody, setEverybody] = useState(known.everybody !== null);
-  const [chosen, setChosen] = useState<ChosenPeople>(
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
     () => new Map(known.people.map(({ traineeId, name }) => [traineeId, name])),
   );
   const [pending, setPending] = useState(false);
@@ -142,11 +144,28 @@ function PeopleForm({ form, known, onClose }: PeopleFormProps) {
           hint={isEverybody ? m.check_in_form_everybody_hint() : m.check_in_form_chosen_hint()}
           onChange={([value]) => setEverybody(value === "everybody")}
         />
-        {!isEverybody && <Chosen chosen={chosen} onChange={setChosen} />}
+        {!isEverybody && (
+          <TraineeChecklist
+            chosen={chosen}
+            most={maxChosenPeople}
+            onChange={setChosen}
+            {...(known.people.length > 0 && { first: presentFirst(known) })}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
+
+const presentFirst = ({ people }: FormSchedules) => ({
+  title: m.check_in_form_present(),
+  others: m.check_in_form_others(),
+  people: people.map(({ traineeId: id, name, weekday }) => ({
+    id,
+    name,
+    beside: <span className="text-sm text-muted">{dayName(weekday)}</span>,
+  })),
+});
 
 /** The present people with their days, and as many without one as there are others. */
 function everybody({ people }: FormSchedules, total: number): { weekday: number | null }[] {

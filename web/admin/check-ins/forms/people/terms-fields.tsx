@@ -5,12 +5,12 @@ import {
   termMinutes,
 } from "../../../../../domain/check-ins/terms.ts";
 import { checkInEvery } from "../../../../../domain/check-ins/when.ts";
+import { clockOf } from "../../../../lib/format/clock.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { TextField } from "../../../../ui/field.tsx";
 import { SelectField } from "../../../../ui/select.tsx";
 import { dayName, weekdays } from "../../../schedule/texts.ts";
-import { clockOf } from "./terms.ts";
 
 type TermsFieldsProps = {
   terms: CheckInTerms;

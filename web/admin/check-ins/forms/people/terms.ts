@@ -2,6 +2,7 @@ import { dayOfWeek, type LocalDate } from "../../../../../domain/calendar.ts";
 import { type CheckInTerms, spreadTerms } from "../../../../../domain/check-ins/terms.ts";
 import type { CheckInEvery } from "../../../../../domain/check-ins/when.ts";
 import type { FormSchedules } from "../../../../../domain/contract/check-ins/schedules.ts";
+import { clockOf } from "../../../../lib/format/clock.ts";
 import { formatCount, formatDay, fullDay } from "../../../../lib/format/format.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { dayName } from "../../../schedule/texts.ts";
@@ -28,10 +29,6 @@ export function sentTerms({ weekdays, ...terms }: CheckInTerms) {
   const single = terms.every === 0 ? [dayOfWeek(terms.startsOn)] : [...weekdays];
   return { ...terms, weekdays: single.sort((a, b) => a - b) };
 }
-
-/** «20:00». */
-export const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
 /** «خميس». */
 const weeklyName = (day: number) => m.check_in_form_weekly_names().split(" ")[day] ?? "";
