@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from "react";
 import { useLocated } from "../lib/session/use-located.ts";
-import { localUrl, persistedFile } from "./attachments/persisted-files.ts";
+import { unsentFiles } from "../lib/waiting/unsent-files.ts";
 
 /** The parts of a conversation's file addresses. */
 interface Media {
@@ -15,7 +15,7 @@ export const MediaContext = createContext<Media | undefined>(undefined);
 /** The address of a file: a local one if this page sends it, otherwise the server's. */
 export function useFileUrl(fileId: string): string | undefined {
   const media = use(MediaContext);
-  const local = localUrl(fileId);
+  const local = unsentFiles.addressOf(fileId);
   const located = useLocated(local === undefined && media ? addressOf(media, fileId) : undefined);
   return local ?? located;
 }
@@ -51,7 +51,7 @@ export function useSteadyUrl(fileId: string) {
 export function useKeptFile(fileId: string, waiting: boolean): void {
   const [, shown] = useState(0);
   useEffect(() => {
-    if (!waiting || localUrl(fileId)) return;
-    void persistedFile(fileId).then((blob) => blob && shown((count) => count + 1));
+    if (!waiting || unsentFiles.addressOf(fileId)) return;
+    void unsentFiles.read(fileId).then((blob) => blob && shown((count) => count + 1));
   }, [fileId, waiting]);
 }

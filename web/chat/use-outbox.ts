@@ -5,8 +5,8 @@ import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { newId } from "../../domain/id.ts";
 import { queryClient as client } from "../lib/session/query-client.ts";
 import { isRefused } from "../lib/session/viewing.ts";
+import { unsentFiles } from "../lib/waiting/unsent-files.ts";
 import { isWaiting } from "../lib/waiting/waiting-writes.ts";
-import { forgetFile, persistFile } from "./attachments/persisted-files.ts";
 import { stopUpload } from "./attachments/uploads.ts";
 import { keyOf, type Outgoing, waitingOf } from "./outgoing.ts";
 import { forgetRefused, useRefused } from "./refused.ts";
@@ -53,7 +53,7 @@ export function useOutbox(traineeId: string) {
     sendFile: async (blob: Blob, body: AttachmentBody) => {
       if (isRefused()) return;
       const fileId = newId();
-      await persistFile(fileId, blob);
+      await unsentFiles.keep(fileId, blob);
       send({ ...body, fileId } as WithFile);
     },
     /** Sends a refused message again, with its id and its time of writing. */
@@ -65,7 +65,7 @@ export function useOutbox(traineeId: string) {
     giveUp: ({ clientId, body }: WaitingMessage<Message>) => {
       setGivenUp((known) => new Set([...known, clientId]));
       forgetRefused(clientId);
-      if ("fileId" in body) void forgetFile(body.fileId);
+      if ("fileId" in body) void unsentFiles.forget(body.fileId);
       stopUpload(clientId);
     },
   };

@@ -7,9 +7,9 @@ import { putBytes } from "../lib/session/put-bytes.ts";
 import { queryClient as client } from "../lib/session/query-client.ts";
 import { defineWrite } from "../lib/waiting/define-write.ts";
 import { isFault, isPassing } from "../lib/waiting/follow-writes.ts";
+import { unsentFiles } from "../lib/waiting/unsent-files.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage, postRead } from "./api.ts";
-import { forgetFile, persistedFile } from "./attachments/persisted-files.ts";
 import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
 import { sendOver } from "./open-sockets.ts";
 import { attachmentKey, messageKey, type Outgoing, ownSide } from "./outgoing.ts";
@@ -71,7 +71,7 @@ async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
   if (!("fileId" in body)) return sendMessage(message);
   const signal = beginUpload(id);
   try {
-    const blob = await persistedFile(body.fileId);
+    const blob = await unsentFiles.read(body.fileId);
     // A cancelled file is deleted, so nothing is left to send.
     if (!blob) return undefined;
     const url = fileAddress(traineeId, body.fileId, body.kind satisfies AttachmentKind);
@@ -79,7 +79,7 @@ async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
     await putBytes({ url, body: blob, signal, onSent });
     signal.throwIfAborted();
     const stored = await sendMessage(message);
-    await forgetFile(body.fileId);
+    await unsentFiles.forget(body.fileId);
     return stored;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return undefined;

@@ -7,14 +7,14 @@ import { queryClient } from "../lib/session/query-client.ts";
 export type News = ScheduleKind | TraineeNews | "notification" | "payments";
 
 /** Running writes invalidate their own queries. */
-export type Follow = "always" | "never" | { unlessWriting: QueryKey };
+export type Follow = "always" | { unlessWriting: QueryKey };
 
 /** A query of the screens. */
 export interface Read {
   /** The prefix of its keys. */
   key: QueryKey;
   /** Whether a phone may cache it: daily data, without secrets and without other people. */
-  cached: boolean;
+  cached?: true;
   /** The news after which it is repeated. */
   follows?: Partial<Record<News, Follow>>;
 }

@@ -3,11 +3,23 @@ import { ApiError } from "../session/api-error.ts";
 import { refusals } from "../session/viewing.ts";
 import { readErrorTexts } from "./error-reason.ts";
 
-/** Also of failures that only one screen can get, whose own text explains them. */
-const internal = ({ requestId = "" }: Pick<ApiError, "requestId">) =>
-  m.error_internal({ requestId });
+type Code = ApiError["code"];
 
-const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
+/** Failures that only one screen can get, whose own text explains them. */
+type ToldByScreen =
+  | "internal"
+  | "own_foods_full"
+  | "check_in_closed"
+  | "check_in_sent"
+  | "check_in_under_review"
+  | "photo_consent_needed"
+  | "photos_adults_only"
+  | "photos_hidden"
+  | "progress_photos_full";
+
+type ErrorText = (error: ApiError) => string;
+
+const toldHere: Record<Exclude<Code, ToldByScreen>, ErrorText> = {
   ...readErrorTexts,
   no_source_exercises: () => m.apply_no_exercises(),
   no_source_meals: () => m.apply_no_meals(),
@@ -27,10 +39,6 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   upload_incomplete: () => m.error_upload_incomplete(),
   upload_failed: () => m.error_upload_failed(),
   too_many_unsent_files: () => m.error_too_many_unsent_files(),
-  own_foods_full: internal,
-  check_in_closed: internal,
-  check_in_sent: internal,
-  check_in_under_review: internal,
   check_in_forms_full: () => m.error_check_in_forms_full(),
   week_past: () => m.error_week_past(),
   item_done: () => m.error_item_done(),
@@ -38,15 +46,17 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   plan_in_use: () => m.error_plan_in_use(),
   undo_over: () => m.error_undo_over(),
   library_item_gone: () => m.error_library_item_gone(),
-  internal,
 };
+
+const errorTexts: Partial<Record<Code, ErrorText>> = toldHere;
 
 /**
  * The text for a failure.
  * @param fallback the screen's text for a failure without a better one
  */
 export function errorText(error: unknown, fallback?: string): string {
-  if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
-  if (fallback && errorTexts[error.code] === internal) return fallback;
-  return (refusals[error.code] ?? errorTexts[error.code])(error);
+  const known = error instanceof ApiError ? error : undefined;
+  const text = known && (refusals[known.code] ?? errorTexts[known.code]);
+  if (text) return text(known);
+  return fallback ?? m.error_internal({ requestId: known?.requestId ?? "" });
 }

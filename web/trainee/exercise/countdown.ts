@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type Countdown, countdownAt } from "../../../domain/activity/countdown.ts";
-import { prepareBell, ring } from "./bell.ts";
+import { prepareTones } from "../../lib/tones.ts";
+import { ring } from "./bell.ts";
 
 /*
  * Countdowns of the workout. The end is stored as an instant on this device. A locked screen, a reload or a throttled
@@ -69,7 +70,7 @@ export function countdownOf<Of extends object>(key: string, told?: { toldForMs: 
   return {
     /** Starts it. Only a tap unlocks the bell. */
     start(seconds: number, of: Of): void {
-      prepareBell();
+      prepareTones();
       set({ ...of, ...told, endsAt: Date.now() + seconds * 1000, seconds });
     },
     lengthen(seconds: number): void {

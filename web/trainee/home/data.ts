@@ -3,17 +3,15 @@ import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts
 import { homeKey, homeQuery } from "./queries.ts";
 
 /** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
-const follows: Record<Exclude<News, DayNumber>, Follow> = {
+type NotOfHome = "measurement" | "notification" | "payments" | "deleted";
+
+const follows: Record<Exclude<News, DayNumber | NotOfHome>, Follow> = {
   exercises: "always",
   meals: "always",
   weight: "always",
   note: "always",
   check_in: "always",
   profile: "always",
-  measurement: "never",
-  notification: "never",
-  payments: "never",
-  deleted: "never",
 };
 
 const followsDayNumbers: Partial<Record<DayNumber, Follow>> = Object.fromEntries(

@@ -12,10 +12,12 @@ function tell(...news: readonly News[]): void {
   }
 }
 
-function isMoved(follow: Follow = "never"): boolean {
-  if (typeof follow === "string") return follow === "always";
+function isMoved(follow: Follow | undefined): boolean {
+  if (!follow || follow === "always") return !!follow;
   return queryClient.isMutating({ mutationKey: follow.unlessWriting }) === 0;
 }
+
+const nothing = () => {};
 
 /** The effect of each event on the trainee's windows. */
 export const traineeMoves: Moves = {
@@ -27,7 +29,7 @@ export const traineeMoves: Moves = {
   schedule: ({ kinds }) => tell(...kinds),
   trainee: ({ what }) => tell(what),
   payments: () => tell("payments"),
-  list: () => {},
-  settings: () => {},
-  presence: () => {},
+  list: nothing,
+  settings: nothing,
+  presence: nothing,
 };
