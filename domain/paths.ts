@@ -30,6 +30,8 @@ export const paths = {
     notes: "/trainee/notes",
     checkIns: "/trainee/check-ins",
     checkIn: (id: string) => `/trainee/check-ins/${id}`,
+    photos: "/trainee/photos",
+    camera: "/trainee/camera",
     notifications: "/trainee/notifications",
     chat: "/trainee/chat",
     profile: "/trainee/profile",

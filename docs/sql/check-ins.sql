@@ -180,7 +180,7 @@ where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 
 -- check-ins/own-check-ins.ts: ownSchedules
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16) as (
   select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
       "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
       "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
@@ -197,7 +197,16 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
     select json_group_array(json_array(starts_on, ends_on))
     from "absences"
     where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
-  ) as "granted_absences", "trainee_profiles"."time_zone", "trainee_profiles"."gender"
+  ) as "granted_absences", "trainee_profiles"."time_zone", "trainee_profiles"."gender", "trainee_profiles"."age",
+      (
+    select withdrawn_at
+    from photo_consents
+    where trainee_id = "check_in_schedules"."trainee_id" and purpose = 'coach'
+  ) as "photos_refused_at", (
+    select given_at
+    from photo_consents
+    where trainee_id = "check_in_schedules"."trainee_id" and purpose = 'coach'
+  ) as "photos_given_at"
   from "check_in_schedules"
   inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
       is null)
@@ -205,7 +214,8 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
   where "check_in_schedules"."trainee_id" = ?2
   order by "check_in_forms"."id"
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16))
+    as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -217,8 +227,397 @@ from list;
 --     SCAN (subquery-1)
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+--   CORRELATED SCALAR SUBQUERY 4
+--     SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   CORRELATED SCALAR SUBQUERY 5
+--     SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 --   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
+
+-- check-ins/photo-consents.ts: photoConsentsOf
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "purpose", "given_at", "withdrawn_at"
+from "photo_consents"
+where "photo_consents"."trainee_id" = ?;
+-- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
+
+-- check-ins/photo-consents.ts: setPhotoConsent
+
+insert into "photo_consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
+select ?, ?, ?, null
+from trainee_profiles
+where id = ? and age >= 18
+on conflict ("photo_consents"."trainee_id", "photo_consents"."purpose") do update
+set "given_at" = ?, "withdrawn_at" = ?
+where photo_consents.withdrawn_at is not null;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- check-ins/progress-photo-writes.ts: deletePhoto
+
+delete from "progress_photos"
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?)
+returning "id";
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from progress_photos
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+-- check-ins/progress-photo-writes.ts: expectPhoto
+
+insert into "progress_photos" ("id", "trainee_id", "pose", "date", "check_in_id", "key", "width", "height",
+    "bytes", "created_at", "stored_at")
+select ?, ?, ?, ?, null, ? || given_at || ?, ?, ?, ?, ?, null
+from photo_consents
+where trainee_id = ? and purpose = 'coach' and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = ? and consent.purpose = 'coach' and consent.given_at is not null and
+      consent.withdrawn_at is null
+) and (
+  select count(*)
+  from progress_photos
+  where trainee_id = ? and pose = ? and date = ?
+) < ? and (
+  select count(*)
+  from progress_photos
+  where trainee_id = ? and created_at > ?
+) < ?
+on conflict do nothing;
+-- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH progress_photos USING COVERING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=? AND created_at>?)
+-- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+
+select "key"
+from "progress_photos"
+where (("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?) and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = ? and consent.purpose = 'coach' and consent.given_at is not null and
+      consent.withdrawn_at is null
+));
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- check-ins/progress-photo-writes.ts: notePhotoStored
+
+update "progress_photos"
+set "stored_at" = ?
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?)
+returning "id";
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+-- check-ins/progress-photo-writes.ts: photosAttached
+
+update "progress_photos"
+set "check_in_id" = ?
+where (id in (
+  select value
+  from json_each(?)
+) and +trainee_id = ? and +check_in_id is null and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+));
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+-- SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+
+-- check-ins/progress-photo-writes.ts: readForPhoto
+
+select "given_at", "withdrawn_at"
+from "photo_consents"
+where ("photo_consents"."trainee_id" = ? and "photo_consents"."purpose" = ?);
+-- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+
+select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
+    "subscription_end", "time_zone", "photo_key", "created_at"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "trainee_id", "key", "stored_at"
+from "progress_photos"
+where "progress_photos"."id" = ?;
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+select (
+  select count(*)
+  from progress_photos
+  where trainee_id = ? and pose = ? and date = ?
+) as "of_pose", (
+  select count(*)
+  from progress_photos
+  where trainee_id = ? and created_at > ?
+) as "in_day"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 1
+--   SEARCH progress_photos USING COVERING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=? AND created_at>?)
+
+-- check-ins/progress-photo-writes.ts: sweepUnsentPhotos
+
+delete from "progress_photos"
+where id in (
+  select id
+  from progress_photos
+  where check_in_id is null and "progress_photos"."created_at" < ?
+  order by created_at
+  limit ?
+)
+returning "id";
+-- SEARCH progress_photos USING COVERING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from progress_photos
+where id in (
+  select id
+  from progress_photos
+  where check_in_id is null and "progress_photos"."created_at" < ?
+  order by created_at
+  limit ?
+);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+-- check-ins/progress-photos.ts: comparedPhotosOf
+
+with list(c0, c1, c2, c3, c4, c5) as (
+  select "pose", "id", "date", (
+    select weight
+    from weight_records
+    where trainee_id = "progress_photos".trainee_id and date between date("progress_photos".date, '-14 days')
+        and "progress_photos".date
+    order by date desc, created_at desc, rowid desc
+    limit 1
+  ) as "photo_weight", (
+    select json_array(other.id, other.date, (
+      select weight
+      from weight_records
+      where trainee_id = other.trainee_id and date between date(other.date, '-14 days') and other.date
+      order by date desc, created_at desc, rowid desc
+      limit 1
+    ))
+    from progress_photos other
+    where other.trainee_id = "progress_photos"."trainee_id" and other.pose = "progress_photos"."pose" and
+        other.check_in_id is not null and other.stored_at is not null and other.date < "progress_photos"."date"
+    order by other.date desc, other.rowid desc
+    limit 1
+  ) as "photo_before", (
+    select json_array(other.id, other.date, (
+      select weight
+      from weight_records
+      where trainee_id = other.trainee_id and date between date(other.date, '-14 days') and other.date
+      order by date desc, created_at desc, rowid desc
+      limit 1
+    ))
+    from progress_photos other
+    where other.trainee_id = "progress_photos"."trainee_id" and other.pose = "progress_photos"."pose" and
+        other.check_in_id is not null and other.stored_at is not null and other.date < "progress_photos"."date"
+    order by other.date, other.rowid
+    limit 1
+  ) as "first_photo"
+  from "progress_photos"
+  where ("progress_photos"."check_in_id" = ?1 and "progress_photos"."stored_at" is not null and
+      "progress_photos"."check_in_id" is not null and exists (
+    select 1
+    from photo_consents consent
+    join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+    where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and
+        consent.given_at is not null and consent.withdrawn_at is null
+  ))
+  order by "progress_photos"."date" desc, "progress_photos"."id" desc
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
+--   CORRELATED SCALAR SUBQUERY 6
+--     SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--     SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=? AND date>? AND date<?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH other USING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date<?)
+--     CORRELATED SCALAR SUBQUERY 2
+--       SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=? AND date>? AND date<?)
+--   CORRELATED SCALAR SUBQUERY 5
+--     SEARCH other USING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date<?)
+--     CORRELATED SCALAR SUBQUERY 4
+--       SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=? AND date>? AND date<?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
+-- check-ins/progress-photos.ts: getPhotoKey
+
+select "key"
+from "progress_photos"
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is
+    not null);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+-- check-ins/progress-photos.ts: listProgressPhotos
+
+with list(c0, c1, c2, c3, c4, c5) as (
+  select "id", "pose", "date", (
+    select weight
+    from weight_records
+    where trainee_id = "progress_photos".trainee_id and date between date("progress_photos".date, '-14 days')
+        and "progress_photos".date
+    order by date desc, created_at desc, rowid desc
+    limit 1
+  ) as "photo_weight", "check_in_id", (
+    select max(viewed_at)
+    from progress_photo_views
+    where photo_id = "progress_photos"."id"
+  ) as "last_view"
+  from "progress_photos"
+  where ("progress_photos"."trainee_id" = ?1 and "progress_photos"."stored_at" is not null and ("progress_photos"."date",
+      "progress_photos"."id") < (?2, ?3))
+  order by "progress_photos"."date" desc, "progress_photos"."id" desc
+  limit ?4
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH progress_photos USING INDEX progress_photos_days (trainee_id=? AND (date,id)<(?,?))
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=? AND date>? AND date<?)
+--   CORRELATED SCALAR SUBQUERY 2
+--     SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+-- SCAN list
+
+-- check-ins/progress-photos.ts: ownPhotosAmong
+
+select "id", "pose"
+from "progress_photos"
+where "progress_photos"."id" in (
+  select value
+  from json_each(?)
+) and +"progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null;
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+-- check-ins/progress-photos.ts: viewPhotos
+
+insert into "progress_photo_views" ("photo_id", "viewed_at")
+select "progress_photos"."id", ?
+from progress_photos
+where "progress_photos"."id" in (
+  select value
+  from json_each(?)
+) and +"progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and "progress_photos"."check_in_id"
+    is not null and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and consent.given_at
+      is not null and consent.withdrawn_at is null
+) and (
+  select count(*)
+  from progress_photos
+  where "progress_photos"."id" in (
+    select value
+    from json_each(?)
+  ) and +"progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and
+      "progress_photos"."check_in_id" is not null and exists (
+    select 1
+    from photo_consents consent
+    join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+    where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and
+        consent.given_at is not null and consent.withdrawn_at is null
+  )
+) = ? and not exists (
+  select 1
+  from progress_photo_views
+  where photo_id = "progress_photos"."id" and viewed_at > ?
+);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 5
+--   SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+--   LIST SUBQUERY 3
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 4
+--     SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--     SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=? AND viewed_at>?)
+
+select "id"
+from "progress_photos"
+where "progress_photos"."id" in (
+  select value
+  from json_each(?)
+) and +"progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and "progress_photos"."check_in_id"
+    is not null and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and consent.given_at
+      is not null and consent.withdrawn_at is null
+);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select id as "id"
+from trainee_profiles
+where id = ? and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = ? and consent.purpose = 'coach' and consent.given_at is not null and
+      consent.withdrawn_at is null
+);
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- check-ins/reminders.ts: listFormsForNewPeople
 
@@ -585,6 +984,7 @@ where check_ins.reviewing_at is null and check_ins.updated_at is ?;
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SEARCH progress_photos USING COVERING INDEX progress_photos_check_in (check_in_id=?)
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
     "reviewing_at", "reviewed_at", "reply", "answers", "facts"

@@ -328,7 +328,13 @@ pragma foreign_key_list("payments");
 
 pragma foreign_key_list("performed_sets");
 
+pragma foreign_key_list("photo_consents");
+
 pragma foreign_key_list("plans");
+
+pragma foreign_key_list("progress_photo_views");
+
+pragma foreign_key_list("progress_photos");
 
 pragma foreign_key_list("recovery_codes");
 
@@ -656,6 +662,30 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN performed_sets USING COVERING INDEX sqlite_autoindex_performed_sets_1
+
+select exists (
+  select 1
+  from "photo_consents"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1
+
+select exists (
+  select 1
+  from "progress_photo_views"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN progress_photo_views
+
+select exists (
+  select 1
+  from "progress_photos"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN progress_photos USING COVERING INDEX progress_photos_check_in
 
 select exists (
   select 1
@@ -1074,6 +1104,13 @@ order by "id"
 limit ?1;
 -- SCAN subscriptions USING INDEX sqlite_autoindex_subscriptions_1
 
+select "id", "trainee_id", "pose", "date", "check_in_id", "key", "width", "height", "bytes", "created_at",
+    "stored_at"
+from "progress_photos"
+order by "id"
+limit ?1;
+-- SCAN progress_photos USING INDEX sqlite_autoindex_progress_photos_1
+
 select "id", "trainee_id", "schedule_exercise_id", "exercise_id", "exercise_name", "date", "set_number",
     "reps", "weight", "seconds", "metres", "created_at", "updated_at"
 from "performed_sets"
@@ -1167,6 +1204,12 @@ order by "noun", "id"
 limit ?3;
 -- SEARCH starter_rows USING INDEX sqlite_autoindex_starter_rows_1 ((noun,id)>(?,?))
 
+select "photo_id", "viewed_at"
+from "progress_photo_views"
+order by "photo_id", "viewed_at"
+limit ?1;
+-- SCAN progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1
+
 select "recipient_id", "notification_id", "created_at", "read_at", "deleted_at"
 from "notification_deliveries"
 order by "recipient_id", "notification_id"
@@ -1255,6 +1298,12 @@ from "households"
 order by "trainee_id"
 limit ?1;
 -- SCAN households USING INDEX sqlite_autoindex_households_1
+
+select "trainee_id", "purpose", "given_at", "withdrawn_at"
+from "photo_consents"
+order by "trainee_id", "purpose"
+limit ?1;
+-- SCAN photo_consents USING INDEX sqlite_autoindex_photo_consents_1
 
 select "trainee_id", "reason", "occurrence", "not_before", "created_at"
 from "attention_marks"
@@ -1664,6 +1713,37 @@ where "business_archive_pieces"."archive_id" = ?;
 
 -- copies/copied-people.ts: getMyDataOwner
 
+select "id", "key", "pose", "date"
+from "progress_photos"
+where ("progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and "progress_photos"."check_in_id"
+    is not null and (exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and consent.given_at
+      is not null and consent.withdrawn_at is null
+) and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+)))
+order by "progress_photos"."date", "progress_photos"."id";
+-- SEARCH progress_photos USING INDEX progress_photos_days (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+
+select "id", "key", "pose", "date"
+from "progress_photos"
+where ("progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and false)
+order by "progress_photos"."date", "progress_photos"."id";
+-- SEARCH progress_photos USING INDEX progress_photos_days (trainee_id=?)
+
 select "language"
 from "account_settings"
 where "account_settings"."account_id" = ?;
@@ -1692,7 +1772,23 @@ select "id", "name", "time_zone", "photo_key", (
   select 1
   from conversations
   where trainee_id = trainee_profiles.id and last_seq > 0
-) as "has_talked"
+) as "has_talked", (exists (
+  select 1
+  from progress_photos
+  where progress_photos.trainee_id = trainee_profiles.id
+) and (exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = trainee_profiles.id and consent.purpose = 'coach' and consent.given_at is not
+      null and consent.withdrawn_at is null
+) and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = trainee_profiles.id and consent.purpose = 'archive' and consent.given_at is not
+      null and consent.withdrawn_at is null
+))) as "has_kept_photos"
 from "trainee_profiles"
 where "trainee_profiles"."id" > ?
 order by "trainee_profiles"."id"
@@ -1702,6 +1798,14 @@ limit ?;
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- copies/copied-rows.ts: listBusinessRows
 
@@ -2355,6 +2459,96 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "photo_consents"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "photo_consents"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "photo_consents"."trainee_id"
+) as "person_email", "purpose", "given_at", "withdrawn_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "photo_consents"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "purpose" as "page_key_1"
+from "photo_consents"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "photo_consents"."trainee_id"
+)
+order by "photo_consents"."trainee_id" asc, "photo_consents"."purpose" asc
+limit ?;
+-- SCAN photo_consents USING INDEX sqlite_autoindex_photo_consents_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "progress_photos"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "progress_photos"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "progress_photos"."trainee_id"
+) as "person_email", "date", "pose", "key", "created_at", (
+  select json_group_array(viewed_at)
+  from (
+    select viewed_at
+    from progress_photo_views
+    where photo_id = "progress_photos"."id"
+    order by viewed_at
+  )
+) as "view_times", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "progress_photos"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
+from "progress_photos"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "progress_photos"."trainee_id"
+) and stored_at is not null and "progress_photos"."check_in_id" is not null and (exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and consent.given_at
+      is not null and consent.withdrawn_at is null
+) and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+)))
+order by "progress_photos"."trainee_id" asc, "progress_photos"."date" asc, "progress_photos"."id" asc
+limit ?;
+-- SCAN progress_photos USING INDEX progress_photos_days
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   CO-ROUTINE (subquery-3)
+--     SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+--   SCAN (subquery-3)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 select "section", settings.value as "value_json", "section" as "page_key_0"
 from "settings"
 where section not in ('beginning', 'photo', 'starter_library', 'storage')
@@ -2625,6 +2819,63 @@ limit ?;
 -- SEARCH body_measurements USING INDEX body_measurements_trainee (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "date", "pose", "key", "created_at", (
+  select json_group_array(viewed_at)
+  from (
+    select viewed_at
+    from progress_photo_views
+    where photo_id = "progress_photos"."id"
+    order by viewed_at
+  )
+) as "view_times", "date" as "page_key_0", "id" as "page_key_1"
+from "progress_photos"
+where ("progress_photos"."trainee_id" = ? and stored_at is not null and "progress_photos"."check_in_id" is not
+    null and (exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'coach' and consent.given_at
+      is not null and consent.withdrawn_at is null
+) and exists (
+  select 1
+  from photo_consents consent
+  join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
+  where consent.trainee_id = "progress_photos"."trainee_id" and consent.purpose = 'archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+)))
+order by "progress_photos"."date" asc, "progress_photos"."id" asc
+limit ?;
+-- SEARCH progress_photos USING INDEX progress_photos_days (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+--   SCAN (subquery-1)
+
+select "date", "pose", "key", "created_at", (
+  select json_group_array(viewed_at)
+  from (
+    select viewed_at
+    from progress_photo_views
+    where photo_id = "progress_photos"."id"
+    order by viewed_at
+  )
+) as "view_times", "date" as "page_key_0", "id" as "page_key_1"
+from "progress_photos"
+where ("progress_photos"."trainee_id" = ? and stored_at is not null)
+order by "progress_photos"."date" asc, "progress_photos"."id" asc
+limit ?;
+-- SEARCH progress_photos USING INDEX progress_photos_days (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
+--   SCAN (subquery-1)
+
 select "date", "steps", "target_steps", "source", "hand_steps", "date" as "page_key_0", "id" as "page_key_1"
 from "trainee_steps"
 where "trainee_steps"."trainee_id" = ?
@@ -2802,6 +3053,13 @@ order by "subscriptions"."starts_on" asc, "subscriptions"."id" asc
 limit ?;
 -- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
+from "photo_consents"
+where "photo_consents"."trainee_id" = ?
+order by "photo_consents"."purpose" asc, "photo_consents"."trainee_id" asc
+limit ?;
+-- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
 
 select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "starts_on" as "page_key_0",
     "trainee_id" as "page_key_1"
@@ -4794,6 +5052,8 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
+-- SEARCH photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
 -- SEARCH check_ins USING COVERING INDEX check_ins_sent (trainee_id=?)
 -- SEARCH check_in_schedules USING COVERING INDEX check_in_schedules_form (trainee_id=?)
 -- SEARCH own_foods USING COVERING INDEX own_foods_trainee (trainee_id=?)

@@ -18,6 +18,8 @@ function wordsOf(question: Question, value: NonNullable<Answer["value"]>): strin
     return named.map(({ text }) => text).join("، ");
   }
   if (typeof value === "string") return value;
+  // The ids of photos say nothing to a reader.
+  if (question.kind === "photos") return Object.keys(value).join("، ");
   return Object.entries(value)
     .map(([kind, amount]) => `${kind} ${amount}`)
     .join("، ");

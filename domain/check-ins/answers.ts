@@ -1,6 +1,8 @@
 import { type MeasurementKind, measurementFields } from "../body/measurements.ts";
 import type { FieldProblem } from "../errors.ts";
 import { checkField } from "../fields.ts";
+import { isId } from "../id.ts";
+import type { PhotoPose, PosedPhotos } from "./progress-photos.ts";
 import { answerFields, type FlagRule, isAsked, type Question, yesNoAnswers } from "./questions.ts";
 
 /** cm, percent or kg by the kind. */
@@ -8,9 +10,9 @@ type MeasuredValues = { readonly [Kind in MeasurementKind]?: number | undefined 
 
 /**
  * The value of an answer by its question's kind: a number of a scale or a number, a `YesNo`, the id of an option or a
- * list of them, a text, measurements.
+ * list of them, a text, measurements, the ids of photos.
  */
-export type AnswerValue = number | string | readonly string[] | MeasuredValues;
+export type AnswerValue = number | string | readonly string[] | MeasuredValues | PosedPhotos;
 
 /** An answer with its question as it was asked, so that later edits of the form change nothing. */
 export interface Answer {
@@ -46,6 +48,8 @@ export function answerProblem(question: Question, value: unknown): FieldProblem 
       return checkField(answerFields[question.kind], value);
     case "measurements":
       return measurements(question.measured, value);
+    case "photos":
+      return photos(question.poses, value);
     case "fact":
       return { code: "invalid" };
   }
@@ -63,9 +67,8 @@ function measurements(
   measured: readonly MeasurementKind[],
   value: unknown,
 ): FieldProblem | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { code: "invalid" };
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const entries = entriesOf(value);
+  if (!entries) return { code: "invalid" };
   if (entries.length === 0) return { code: "required" };
   for (const [kind, each] of entries) {
     if (!measured.includes(kind as MeasurementKind)) return { code: "unknown_choice" };
@@ -74,6 +77,35 @@ function measurements(
   }
   return undefined;
 }
+
+function photos(poses: readonly PhotoPose[], value: unknown): FieldProblem | undefined {
+  const entries = entriesOf(value);
+  if (!entries) return { code: "invalid" };
+  if (entries.length === 0) return { code: "required" };
+  if (entries.some(([pose]) => !poses.includes(pose as PhotoPose)))
+    return { code: "unknown_choice" };
+  const ids = entries.map(([, id]) => id);
+  const areIds = ids.every((id) => typeof id === "string" && isId(id));
+  return areIds && new Set(ids).size === ids.length ? undefined : { code: "not_an_id" };
+}
+
+/** The values of an object by their names; undefined for anything else. */
+function entriesOf(value: unknown): [string, unknown][] | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value).filter(([, each]) => each !== undefined);
+}
+
+/** The photos among answers, with their question. */
+export const photosIn = (
+  answers: readonly Answer[],
+): { questionId: string; pose: PhotoPose; id: string }[] =>
+  answers.flatMap(({ question, value }) =>
+    question.kind !== "photos" || value === null
+      ? []
+      : Object.entries(value as PosedPhotos).flatMap(([pose, id]) =>
+          id === undefined ? [] : [{ questionId: question.id, pose: pose as PhotoPose, id }],
+        ),
+  );
 
 /**
  * The problems of answers by their questions' ids; undefined for none. An answer to a question that nobody asked is

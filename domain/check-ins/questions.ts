@@ -2,6 +2,7 @@ import { type MeasurementKind, measurementKinds } from "../body/measurements.ts"
 import type { FieldProblem } from "../errors.ts";
 import type { FieldRule } from "../fields.ts";
 import { type Gender, genders } from "../trainee.ts";
+import { type PhotoPose, photoPoses } from "./progress-photos.ts";
 
 /** Kinds of questions. A `fact` is shown beside the questions and never asked. */
 export const questionKinds = [
@@ -13,6 +14,7 @@ export const questionKinds = [
   "short_text",
   "long_text",
   "measurements",
+  "photos",
   "fact",
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
@@ -67,6 +69,8 @@ export type Question = AnyQuestion &
     | { kind: "choice" | "choices"; options: readonly ChoiceOption[] }
     | { kind: "short_text" | "long_text" }
     | { kind: "measurements"; measured: readonly MeasurementKind[] }
+    /** Never required: no photos are a full answer. */
+    | { kind: "photos"; poses: readonly PhotoPose[] }
     | { kind: "fact"; fact: FactName }
   );
 
@@ -97,29 +101,48 @@ export const maxForms = 40;
 /** Whether a question is answered by the person; facts are shown. */
 export const isAsked = ({ kind }: Pick<Question, "kind">): boolean => kind !== "fact";
 
+/** Whether an answer counts towards the end of a form; a form without photos is complete. */
+export const isCounted = (question: Pick<Question, "kind">): boolean =>
+  isAsked(question) && question.kind !== "photos";
+
+/** What decides the questions of a person. */
+interface Asked {
+  gender: Gender | null;
+  /** By `isAskedForPhotos`. */
+  isAskedForPhotos: boolean;
+}
+
 const audienceOf: Record<Exclude<QuestionAudience, "all">, Gender> = {
   women: "female",
   men: "male",
 };
 
 /** Whether a person is asked. */
-const isFor = ({ audience, isRemoved }: Question, gender: Gender | null): boolean =>
-  !isRemoved && (audience === "all" || audienceOf[audience] === gender);
+const isFor = (
+  { kind, audience, isRemoved }: Question,
+  { gender, isAskedForPhotos }: Asked,
+): boolean =>
+  !isRemoved &&
+  (audience === "all" || audienceOf[audience] === gender) &&
+  (kind !== "photos" || isAskedForPhotos);
 
 /** The questions of a person, in the form's order. */
-export const questionsFor = (questions: readonly Question[], gender: Gender | null): Question[] =>
-  questions.filter((question) => isFor(question, gender));
+export const questionsFor = (questions: readonly Question[], person: Asked): Question[] =>
+  questions.filter((question) => isFor(question, person));
 
-/** The number of questions that a person answers, by gender. */
+/** The number of questions that a person answers, by gender; a form without photos is complete. */
 export const askedCounts = (questions: readonly Question[]): Record<Gender, number> =>
   Object.fromEntries(
-    genders.map((gender) => [gender, questionsFor(questions, gender).filter(isAsked).length]),
+    genders.map((gender) => [
+      gender,
+      questionsFor(questions, { gender, isAskedForPhotos: false }).filter(isAsked).length,
+    ]),
   ) as Record<Gender, number>;
 
 /** The questions that a person may answer: those of others are read as removed ones, on their way. */
-export const answerableBy = (questions: readonly Question[], gender: Gender | null): Question[] =>
+export const answerableBy = (questions: readonly Question[], person: Asked): Question[] =>
   questions.map((question) =>
-    isFor(question, gender) ? question : { ...question, isRemoved: true },
+    isFor(question, person) ? question : { ...question, isRemoved: true },
   );
 
 /**
@@ -131,11 +154,13 @@ export function formProblems(
 ): Record<string, FieldProblem> | undefined {
   const problems: Record<string, FieldProblem> = {};
   const asked = questions.filter(({ isRemoved }) => !isRemoved);
-  if (!asked.some(isAsked)) problems.questions = { code: "required" };
+  if (!asked.some(isCounted)) problems.questions = { code: "required" };
   if (asked.length > questionCounts.asked)
     problems.questions = { code: "too_long", max: questionCounts.asked };
   if (new Set(questions.map(({ id }) => id)).size < questions.length)
     problems.questions = { code: "invalid" };
+  const [, second] = asked.filter(({ kind }) => kind === "photos");
+  if (second) problems[`questions.${questions.indexOf(second)}.kind`] = { code: "taken" };
   questions.forEach((question, place) => {
     for (const [name, problem] of Object.entries(problemsOf(question)))
       problems[`questions.${place}.${name}`] = problem;
@@ -149,6 +174,10 @@ function problemsOf(question: Question): Record<string, FieldProblem> {
     problems.max = { code: "out_of_range", min: question.min, max: formFields.bound.max };
   if (question.kind === "measurements" && question.measured.length === 0)
     problems.measured = { code: "choose_one" };
+  if (question.kind === "photos") {
+    if (question.poses.length === 0) problems.poses = { code: "choose_one" };
+    if (question.required) problems.required = { code: "invalid" };
+  }
   if (question.kind === "choice" || question.kind === "choices") {
     const { minOptions: min, maxOptions: max } = questionCounts;
     const { length } = question.options;
@@ -181,6 +210,10 @@ function answersOf(question: Question): readonly string[] {
     return question.options.map(({ id }) => id);
   return [];
 }
+
+/** The poses of a question, in the order of a visit. */
+export const posesOf = (poses: readonly PhotoPose[]): readonly PhotoPose[] =>
+  photoPoses.filter((pose) => poses.includes(pose));
 
 /** The measurements of a question, in the order of forms. */
 export const measuredOf = (measured: readonly MeasurementKind[]): readonly MeasurementKind[] =>

@@ -24,6 +24,10 @@ export function namedByType(name: string, contentType: string): string {
   return ending === undefined ? name : `${name}.${ending}`;
 }
 
+/** The name of a progress photo in a copy, without its extension: `progress/2026-03-01-front-0f3a91bc`. */
+export const progressPhotoName = ({ id, date, pose }: { id: string; date: string; pose: string }) =>
+  `progress/${date}-${pose}-${id.slice(-8)}`;
+
 const maxNameLength = 100;
 
 /** A name that every file system accepts, without a path and with a visible extension. */

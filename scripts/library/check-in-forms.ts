@@ -1,4 +1,5 @@
 import { type MeasurementKind, measurementKinds } from "../../domain/body/measurements.ts";
+import { type PhotoPose, photoPoses } from "../../domain/check-ins/progress-photos.ts";
 import {
   type FlagRule,
   factNames,
@@ -65,6 +66,8 @@ function ofKind(kind: QuestionKind, detail: string, words: string) {
         kind,
         measured: parts.map((each): MeasurementKind => oneOf(measurementKinds, each)),
       };
+    case "photos":
+      return { kind, poses: parts.map((each): PhotoPose => oneOf(photoPoses, each)) };
     case "fact":
       return { kind, fact: oneOf(factNames, detail) };
     case "yes_no":

@@ -7,6 +7,7 @@ import { attachmentKey } from "../../worker/data/conversations/attachments.ts";
 import { conversationOf, makeMessage } from "./conversation.ts";
 import { fillEverything } from "./every-table.ts";
 import { packAll } from "./packed-weeks.ts";
+import { makeProgressPhoto } from "./progress-photos.ts";
 import { mp4Bytes } from "./videos.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "./worker.ts";
 
@@ -64,6 +65,7 @@ async function talk(trainee: SignedInTrainee, messages: number): Promise<void> {
   const body = { kind: "image", fileId, width: 10, height: 10, caption: null } as const;
   await conversation.append(author("trainee"), { clientId: newId(), body });
   await conversation.markRead(author("trainer"), Math.ceil(messages * 0.75));
+  await makeProgressPhoto(trainee.id, { bytes: "the picture of a body" });
   await env.VIDEOS.put(`trainees/${trainee.id}/photo/empty`, new Uint8Array(), {
     httpMetadata: { contentType: "image/webp" },
   });

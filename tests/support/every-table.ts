@@ -68,7 +68,7 @@ async function rowsOf(
     await makeFood(),
   ];
   const [job, removal] = [{ id: newId() }, { id: newId(), kind: "meals", row_id: meal_id }];
-  const item = `${id}:item`;
+  const [item, photo] = [`${id}:item`, `${id}:photo`];
   const attempts = [
     `sign-in:account:${email}`,
     `sign-in:address:1.2.3.4:${email}`,
@@ -101,6 +101,8 @@ async function rowsOf(
     exercise_days: [{ exercise_id }],
     packed_exercise_days: [{ exercise_id, days: "[]" }],
     favourite_foods: [{ food_id }],
+    progress_photos: [{ id: photo, stored_at: 1 }],
+    progress_photo_views: [{ photo_id: photo }],
     machine_seats: [{ exercise_id }],
     notifications: [{ sender_id: id, recipient_id: trainer.id }],
     push_subscriptions: [{ session_id: actor.sessionId, endpoint: `https://push.test/${newId()}` }],

@@ -15,6 +15,7 @@ import { makePlan, makeSubscriptionChange } from "./memberships.ts";
 import { deliver } from "./notifications.ts";
 import type { RowOwner, Side, World } from "./permissions.ts";
 import { planWeek } from "./plans.ts";
+import { makeProgressPhoto } from "./progress-photos.ts";
 import { makeFollowedTemplate, makeTemplate } from "./templates.ts";
 import { nextWeek } from "./weeks.ts";
 import { call, makeSession, type SignedInTrainee } from "./worker.ts";
@@ -225,6 +226,7 @@ export const madeRows: Record<Rows[string], MadeRow> = {
   ownFood: { ownedBy: "owner", make: ({ trainee }) => ownFood(trainee) },
   ownMeal: { ownedBy: "owner", make: ({ trainee }) => ownMeal(trainee) },
   payment: { ownedBy: "owner", make: ({ trainee }) => payment(trainee) },
+  progressPhoto: { ownedBy: "owner", make: ({ trainee }) => makeProgressPhoto(trainee.id) },
   photo: { ownedBy: "owner", make: () => newId() },
   plan: { ownedBy: "trainer", make: makePlan },
   plannedExercise: { ownedBy: "owner", make: ({ trainee }) => plannedExercise(trainee) },

@@ -137,6 +137,10 @@ export const routeExamples: Record<string, RouteExample> = {
   },
   "PUT /api/*/profile/photo": { request: () => binary(smallPicture) },
   "PUT /api/trainee/own-foods/:id/photo": { request: () => binary(smallPicture) },
+  // A stored photo, which the same id does not change.
+  "PUT /api/trainee/progress-photos/:id": {
+    request: () => ({ ...binary(smallPicture), query: `pose=front&date=${today()}` }),
+  },
   "PUT /api/trainee/own-foods/:id": body(() => newLabel({ days: "update" })),
 
   // A week in which the owner walked.

@@ -10,6 +10,9 @@ const exifName = "Exif\0\0";
 /** Segments that stay: the picture, and the meaning of its colours. */
 const allowedNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
+/** Bytes of JFIF before its thumbnail's size, and of all that Adobe's segment says. */
+const keptBytes: Record<number, number> = { 224: 12, 238: 12 };
+
 /** Whether a marker is a frame's head (ITU-T T.81 §B.1.1.3); three markers in the range are others. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -43,6 +46,8 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
     if (isFrame(marker) && length > 7) {
       size ??= sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
     }
+    const kept = keptBytes[marker];
+    if (kept !== undefined) bytes.fill(0, at + 4 + kept, Math.max(end, at + 4 + kept));
     if (isToBlank(bytes, at, marker)) {
       const content = bytes.subarray(at + 4, end);
       const isExif = marker === 0xe1 && textAt(content, 0, exifName.length) === exifName;
@@ -61,7 +66,7 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
 }
 
 function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {
-  const isNote = marker === comment || (marker >= 0xe0 && marker <= 0xef);
+  const isNote = marker < 0xc0 || marker > 0xdf;
   const kept = allowedNames[marker];
   return isNote && !(kept !== undefined && textAt(bytes, at + 4, kept.length) === kept);
 }

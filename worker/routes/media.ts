@@ -1,9 +1,11 @@
+import { progressPhotoPlace } from "../../domain/contract/check-ins/progress-photos.ts";
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { businessArchiveParams } from "../../domain/contract/copies/business-archive.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
 import { photoPlace, trainerPhotoPlace } from "../../domain/contract/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { photoTicket } from "../../domain/people/photo.ts";
+import { showProgressPhoto } from "../actions/check-ins/progress-photos.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
@@ -57,6 +59,17 @@ const showTrainersFace = createVisitorRoute({
   responses: fileAnswers("image/*"),
 });
 
+const showProgress = createVisitorRoute({
+  method: "get",
+  path: "/media/progress-photos/{traineeId}/{photoId}",
+  rows: { photoId: "progressPhoto" },
+  proof: "ticket",
+  tags: ["Progress photos"],
+  summary: "A progress photo, for the holder of a ticket to it, while the consent stands",
+  request: { params: progressPhotoPlace, query },
+  responses: fileAnswers("image/jpeg"),
+});
+
 const fetchArchive = createVisitorRoute({
   method: "get",
   path: "/media/business-archives/{id}",
@@ -101,6 +114,17 @@ export const mediaRoutes = visitorRoutes()
     const { photoId } = c.req.valid("param");
     const { ticket } = c.req.valid("query");
     return answerPhoto(await showPhoto(c.env.platform, { photoId, ticket, ...fileRequestOf(c) }));
+  })
+  .openapi(showProgress, async (c) => {
+    const place = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const { platform } = c.env;
+    const answer = await showProgressPhoto(platform, { ...place, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": "image/jpeg",
+      "cache-control": "private, no-store, no-transform",
+      "content-disposition": "inline",
+    });
   })
   .openapi(fetchArchive, async (c) => {
     const { id } = c.req.valid("param");

@@ -130,6 +130,17 @@ const cachedPages = new Set(
   ),
 );
 
+/** The camera's page, opened or for the phone's cache. */
+const cameraPages = new Set([
+  paths.trainee.camera,
+  ...languages.map(
+    (language) => `/pages/${language}/${shellOf("trainee", paths.trainee.camera)}.html`,
+  ),
+]);
+
+/** Whether an address is the one page that may open a camera. */
+export const mayOpenCamera = (pathname: string): boolean => cameraPages.has(pathname);
+
 /** Whether a page is a visitors' page, by its name. */
 export const isVisitorPage = (name: string): boolean =>
   Object.values(visitorPages).some((page) => page.name === name);

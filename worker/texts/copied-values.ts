@@ -3,6 +3,7 @@ import type { OwnFoodKind } from "../../domain/activity/own-foods.ts";
 import type { Accent, FontSize, Theme } from "../../domain/appearance.ts";
 import type { AbsenceKind, AbsenceStatus } from "../../domain/body/absences.ts";
 import type { MeasurementKind } from "../../domain/body/measurements.ts";
+import type { PhotoPose, PhotoPurpose } from "../../domain/check-ins/progress-photos.ts";
 import type { Copy } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exercises.ts";
@@ -147,6 +148,21 @@ function labelsWith(writers: ValueLabels): TableLabels {
         recipe: m.my_data_value_food_recipe,
         label: m.my_data_value_food_label,
       } satisfies LabelsOf<OwnFoodKind>,
+    },
+    photoConsents: {
+      purpose: {
+        coach: m.my_data_value_photos_coach,
+        faceless: m.my_data_value_photos_faceless,
+        public: m.my_data_value_photos_public,
+        archive: m.my_data_value_photos_archive,
+      } satisfies LabelsOf<PhotoPurpose>,
+    },
+    progressPhotos: {
+      pose: {
+        front: m.photos_pose_front,
+        side: m.photos_pose_side,
+        back: m.photos_pose_back,
+      } satisfies LabelsOf<PhotoPose>,
     },
     ownMeals: { timing: mealTimingLabels, status: mealStatuses },
     steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },

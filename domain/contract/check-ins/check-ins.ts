@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type MeasurementKind, measurementKinds } from "../../body/measurements.ts";
 import type { AnswerValue } from "../../check-ins/answers.ts";
+import { type PhotoPose, photoPoses } from "../../check-ins/progress-photos.ts";
 import { answerFields, formFields, questionCounts } from "../../check-ins/questions.ts";
 import { occurrenceStates } from "../../check-ins/when.ts";
 import { isCleanText } from "../../text.ts";
@@ -19,6 +20,13 @@ export const measuredValues = z.strictObject(
   },
 );
 
+/** The ids of photos by pose, which their person has sent before. */
+const posedPhotos = z.strictObject(
+  Object.fromEntries(photoPoses.map((pose) => [pose, id.optional()])) as {
+    [Pose in PhotoPose]: z.ZodOptional<typeof id>;
+  },
+);
+
 /** The value of an answer, by `AnswerValue`; the rule of its question is checked with the form. */
 const answerValue = z.union([
   z.number().min(formFields.bound.min).max(formFields.bound.max),
@@ -28,6 +36,7 @@ const answerValue = z.union([
     .refine(isCleanText),
   z.array(z.string().max(40)).max(questionCounts.maxOptions),
   measuredValues,
+  posedPhotos,
 ]) satisfies z.ZodType<AnswerValue>;
 
 /** An answer with its question as it was asked; null if it was left open. */
@@ -87,6 +96,8 @@ export const dueCheckIn = z.object({
   state: z.enum(occurrenceStates),
   /** Those of the person. */
   questions: z.array(question),
+  /** Whether the coach may see the person's photos. */
+  photosAgreed: z.boolean(),
   facts,
   /** The answers of the last time, by the questions' ids. */
   lastTime: z.record(z.string(), answerValue.nullable()),

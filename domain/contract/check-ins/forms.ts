@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { measurementKinds } from "../../body/measurements.ts";
+import { photoPoses } from "../../check-ins/progress-photos.ts";
 import {
   factNames,
   formFields,
@@ -70,6 +71,11 @@ export const question = z.discriminatedUnion("kind", [
     kind: z.literal("measurements"),
     ...common,
     measured: z.array(z.enum(measurementKinds)).max(measurementKinds.length),
+  }),
+  z.strictObject({
+    kind: z.literal("photos"),
+    ...common,
+    poses: z.array(z.enum(photoPoses)).max(photoPoses.length),
   }),
   z.strictObject({ kind: z.literal("fact"), ...common, fact: z.enum(factNames) }),
 ]) satisfies z.ZodType<Question>;

@@ -7,6 +7,7 @@ import { messageText } from "../conversations/conversation.ts";
 import { field, id, localDate, pageCursor } from "../fields.ts";
 import { photo } from "../photo.ts";
 import { answer, doneOfPlan, sentCheckIn } from "./check-ins.ts";
+import { comparedPhotos } from "./progress-photos.ts";
 
 const person = {
   traineeId: z.string(),
@@ -115,6 +116,8 @@ export const checkInReview = z.object({
       steps: z.number().int().nullable(),
     }),
   ),
+  /** Of the check-in; empty unless the person lets the trainer see them. */
+  photos: comparedPhotos,
   /** The ids of the waiting ones in their order, for going on. */
   waiting: z.array(z.string()),
 });

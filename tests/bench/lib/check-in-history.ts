@@ -6,8 +6,8 @@ import { seedId } from "../../../scripts/seed/ids.ts";
 const waiting = 60;
 
 /**
- * Gives a trainee a reviewed check-in for each week, and leaves sixty check-ins of everybody waiting. Repeated runs change
- * nothing.
+ * Gives a trainee a reviewed check-in for each week, and leaves sixty check-ins of everybody waiting, each with photos of
+ * three poses. Repeated runs change nothing.
  * @returns the newest check-in of the trainee
  */
 export async function fillCheckIns(
@@ -43,6 +43,24 @@ export async function fillCheckIns(
          where id in (select id from check_ins order by sent_at desc, id limit ?1)`,
       )
       .bind(waiting),
+    database.prepare(
+      `update trainee_profiles set age = 30
+       where (age is null or age < 18) and id in (select trainee_id from check_ins)`,
+    ),
+    database.prepare(
+      `insert into photo_consents (trainee_id, purpose, given_at)
+       select distinct trainee_id, 'coach', 1 from check_ins where true on conflict do nothing`,
+    ),
+    // Rows alone: a list opens no photo.
+    database.prepare(
+      `insert into progress_photos
+         (id, trainee_id, pose, date, check_in_id, key, width, height, bytes, created_at, stored_at)
+       select c.id || '-' || pose.value, c.trainee_id, pose.value, c.due_on, c.id,
+         'trainees/' || c.trainee_id || '/progress/1/' || c.id || '-' || pose.value,
+         1200, 1600, 300000, c.sent_at, c.sent_at
+       from check_ins c, json_each('["front", "side", "back"]') pose
+       where true on conflict do nothing`,
+    ),
   ]);
   const newest = await database
     .prepare(

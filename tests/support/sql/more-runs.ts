@@ -1,4 +1,5 @@
 import { localDateAt } from "../../../domain/calendar.ts";
+import type { PhotoAddresses } from "../../../domain/contract/check-ins/progress-photos.ts";
 import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
 import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
@@ -14,6 +15,7 @@ import { importDesk, makeImported, peoplePortion } from "../imports.ts";
 import { chosen, makeJob, outcomeOf, previewOf } from "../jobs.ts";
 import { makeOldWeek, oldDates } from "../old-week.ts";
 import { planWeek } from "../plans.ts";
+import { makeConsent, sendPhoto } from "../progress-photos.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
 import { makePlanning, thisWeek } from "../weeks.ts";
 import { makeTrainee, makeTrainer } from "../worker.ts";
@@ -186,6 +188,17 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     const { trainee } = await makeOldWeek(dates);
     await packOldWeeks({ ...platform, now: () => dates.now }, { databaseBytes: maxDatabaseBytes });
     await good(call(`/api/trainee/exercise-week?date=${dates.oldWeek}`, trainee));
+  },
+
+  async "a photo of the body, from its arrival to its owner's view"({ platform, call }) {
+    const { id: owner, token } = await makeTrainee();
+    await makeConsent(owner);
+    const id = newId();
+    await good(sendPhoto({ token, id }, platform));
+    const path = "/api/trainee/progress-photos/tickets";
+    const answer = await good(call(path, { token, body: { ids: [id] } }));
+    const { photos } = await answer.json<PhotoAddresses>();
+    for (const { address } of photos) await good(call(address));
   },
 
   async "a name that looks like another one"({ call }) {

@@ -51,7 +51,7 @@ describe("a restored backup", () => {
     const { refused, finished, counts } = await runRestore(backup);
     expect({ refused, finished }).toEqual({ refused: null, finished: true });
     const talks = Object.keys(conversations).length;
-    expect(counts).toMatchObject({ missing: 0, conversations: talks, files: 3 });
+    expect(counts).toMatchObject({ missing: 0, conversations: talks, files: 4 });
     await followAll();
   });
 
@@ -102,7 +102,7 @@ describe("a restored backup", () => {
     const left = Object.keys(files).find((key) => key.endsWith("left-behind")) ?? "";
     const { [left]: _, ...expected } = files;
     expect(await filesOfAll()).toEqual(expected);
-    expect(Object.keys(expected)).toHaveLength(3);
+    expect(Object.keys(expected)).toHaveLength(4);
   });
 
   it("is an independent deployment: its next backup copies no file again", async () => {

@@ -21,6 +21,7 @@ const order = "the order on the screen; the rows are ordered by day";
 const rule = "the trainer's rule for later weeks; the days have the result";
 const packing = "the storage form of the week; both forms have the same content";
 const sending = "the sending of a notification to many, without data of its reader";
+const size = "the size of the file, which the copy has itself";
 const template = "whether the item follows the trainer's template; the row has its own figures";
 
 /** Columns in no copy, by name in any table. */
@@ -58,6 +59,12 @@ const leftOutColumns: Record<string, string> = {
   "households.at_home": named,
   "machine_seats.exercise_id": named,
   "notes.answered_at": "a mark of the trainer's own queue",
+  "progress_photos.bytes": size,
+  "progress_photos.check_in_id": key,
+  "progress_photos.height": size,
+  "progress_photos.stored_at": "photos without bytes are excluded",
+  "progress_photos.width": size,
+  "progress_photo_views.photo_id": key,
   "notes.author_id": "the copy has the author as a text",
   "notification_deliveries.deleted_at": "deleted rows are excluded",
   "notification_deliveries.notification_id": key,

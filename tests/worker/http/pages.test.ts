@@ -209,6 +209,20 @@ describe("security headers", () => {
     },
   );
 
+  it.each([
+    ["/trainee/camera", "camera=(self)"],
+    ["/pages/ar/trainee-camera.html", "camera=(self)"],
+    ["/pages/en/trainee-camera.html", "camera=(self)"],
+    ["/trainee/photos", "camera=()"],
+    ["/trainee/check-ins", "camera=()"],
+    ["/trainee/camera/more", "camera=()"],
+    ["/pages/ar/trainee-photos.html", "camera=()"],
+    ["/api/trainee/camera", "camera=()"],
+  ])("open a camera on one page alone: %s has %s", async (path, expected) => {
+    const { headers } = await product.call(path);
+    expect(headers.get("permissions-policy")).toContain(expected);
+  });
+
   it("allow only this site to frame the privacy policy", async () => {
     const { headers } = await product.call("/privacy-policy.html");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");

@@ -49,6 +49,7 @@ const values: [string, unknown][] = [
 
 const parameters: Record<string, string> = {
   kind: "exercises",
+  purpose: "coach",
   reason: "silence",
   week: "0",
   weekStart: thisWeek(),

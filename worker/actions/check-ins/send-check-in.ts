@@ -5,6 +5,7 @@ import {
   answersProblems,
   flagsOf,
   isSameAnswer,
+  photosIn,
   storedAnswers,
 } from "../../../domain/check-ins/answers.ts";
 import { checkInFacts } from "../../../domain/check-ins/facts.ts";
@@ -14,6 +15,7 @@ import type { NewCheckIn, SentCheckIn } from "../../../domain/contract/check-ins
 import { type FieldProblem, MiranError } from "../../../domain/errors.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
+import { askedOf } from "../../data/check-ins/own-check-ins.ts";
 import { readForSending, writeCheckIn } from "../../data/check-ins/sending.ts";
 import type { PersonNotice } from "../../data/notifications/person-notices.ts";
 import type { TraineeScope } from "../../data/scope.ts";
@@ -32,7 +34,8 @@ export async function sendCheckIn(
   { formId, dueOn, writtenAt: said, editOf, answers: given }: NewCheckIn,
 ): Promise<SentCheckIn> {
   const writtenAt = Math.min(said, scope.now);
-  const read = await readForSending(scope, { formId, dueOn, writtenAt });
+  const due = { formId, dueOn, writtenAt };
+  const read = await readForSending(scope, due, photoIdsOf(given));
   const { schedule, sent, weights, days } = read;
   const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
   if (sent && isSame(sent, values)) return sent;
@@ -41,9 +44,11 @@ export async function sendCheckIn(
   const occurrence = schedule && occurrenceOn(schedule, dueOn, schedule.timeZone);
   if (!schedule || !occurrence) throw new MiranError("check_in_closed");
   if (!canStillArrive(occurrence, writtenAt, scope.now)) throw new MiranError("check_in_closed");
-  const asked = answerableBy(schedule.questions, schedule.gender);
+  const asked = answerableBy(schedule.questions, askedOf(schedule));
   refuse(answersProblems(asked, values));
   const answers = storedAnswers(asked, values);
+  const photos = photosIn(answers);
+  refuse(missingPhotos(photos, read.photos));
   const earlier = (schedule.earlier ?? []).filter((each) => each.dueOn < dueOn);
   const day = localDateAt(writtenAt, schedule.timeZone);
   const { formName, formEnglishName } = schedule;
@@ -67,6 +72,11 @@ export async function sendCheckIn(
     },
     {
       editOf,
+      photos: {
+        ids: photos.map((each) => each.id),
+        // Whoever is not asked any more drops none.
+        areAll: asked.some(({ kind, isRemoved }) => kind === "photos" && !isRemoved),
+      },
       notice: sent
         ? undefined
         : noticeOf(scope, { id, form: { name: formName, englishName: formEnglishName }, ...read }),
@@ -113,6 +123,28 @@ function refuse(problems: Record<string, FieldProblem> | undefined): void {
   if (!problems) return;
   const fields = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
   throw new MiranError("invalid_request", { fields: Object.fromEntries(fields) });
+}
+
+/** Ids of photos among answers whose questions are not read yet. */
+const photoIdsOf = (given: NewCheckIn["answers"]): string[] =>
+  given.flatMap(({ value }) =>
+    typeof value === "object" && !Array.isArray(value)
+      ? Object.values(value).filter((each) => typeof each === "string")
+      : [],
+  );
+
+/** The problem of each question with a photo that the person does not have in this pose. */
+function missingPhotos(
+  photos: ReturnType<typeof photosIn>,
+  own: readonly { id: string; pose: string }[],
+): Record<string, FieldProblem> | undefined {
+  const missing = photos.filter(
+    ({ id, pose }) => !own.some((each) => each.id === id && each.pose === pose),
+  );
+  if (missing.length === 0) return undefined;
+  return Object.fromEntries(
+    missing.map(({ questionId }) => [questionId, { code: "no_such_file" } as const]),
+  );
 }
 
 /** Whether the stored answers are the given ones. */

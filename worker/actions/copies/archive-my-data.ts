@@ -30,8 +30,8 @@ export const archiveMyData = (
 /** Files first, because the tables refer to the found ones. */
 async function* entries(platform: Platform, scope: TraineeScope, owner: Archived) {
   const files = new CollectedFiles();
-  const { photoKey, labelPhotos } = owner;
-  yield* collectMyFiles(platform, scope, { photoKey, labelPhotos, files });
+  const { photoKey, labelPhotos, progressPhotos } = owner;
+  yield* collectMyFiles(platform, scope, { photoKey, labelPhotos, progressPhotos, files });
   const lastModified = new Date(scope.now);
   const { copy } = owner;
   const pages = (table: PersonTable) => pagesOf(platform, scope, table, { files, copy });
@@ -107,14 +107,15 @@ async function* pagesOf(
 }
 
 /** The columns with the key of a picture, by table. */
-const photoColumns: { readonly [Table in PersonTable]?: "photo" | "labelPhoto" } = {
+const photoColumns: { readonly [Table in PersonTable]?: "photo" | "labelPhoto" | "file" } = {
   profile: "photo",
   ownFoods: "labelPhoto",
+  progressPhotos: "file",
 };
 
 /** The row with the name of its picture in the archive, in place of the key. */
 const withPhotoName =
-  (files: CollectedFiles, column: "photo" | "labelPhoto" | undefined) =>
+  (files: CollectedFiles, column: "photo" | "labelPhoto" | "file" | undefined) =>
   (row: CopiedRow): CopiedRow => {
     if (column === undefined) return row;
     const key = row[column];

@@ -1,13 +1,17 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { personFolder } from "../../../domain/copies/business-archive.ts";
+import { maxArchivedFilesAtOnce, personFolder } from "../../../domain/copies/business-archive.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
-import { namedByType } from "../../../domain/copies/my-data.ts";
+import { namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
 import type { ConversationCopy } from "../../../durable/conversation-copy.ts";
 import { concurrently } from "../../concurrently.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ArchiveProgress, ArchiveStep } from "../../data/copies/archive-progress.ts";
-import { type ArchivedPerson, listArchivedPeople } from "../../data/copies/copied-people.ts";
+import {
+  type ArchivedPerson,
+  listArchivedPeople,
+  listKeptPhotos,
+} from "../../data/copies/copied-people.ts";
 import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
 import { messagesWriter, type TableWriter } from "./archive-tables.ts";
@@ -15,6 +19,8 @@ import { fileNameOf, messageRow } from "./archived-messages.ts";
 import { GatheredFiles } from "./gathered-files.ts";
 
 type Progress = Extract<ArchiveProgress, { phase: "people" }>;
+/** The progress within a person. */
+type Place = Omit<NonNullable<Progress["person"]>, "id">;
 
 /** Maximum people of one step. */
 const peopleInStep = 120;
@@ -31,15 +37,15 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
   const { database } = work.platform;
   const people = await listArchivedPeople(database, { after, limit: peopleInStep });
   const walk = new Walk(work, messagesWriter(work, growing), section);
-  const sinceOf = ({ id }: ArchivedPerson) => (person?.id === id ? person.seq : undefined);
+  const placeOf = ({ id }: ArchivedPerson) => (person?.id === id ? person : undefined);
   let done = after;
   let goesOn: Progress["person"] = null;
   for (let at = 0; at < people.length && !goesOn && (at === 0 || !walk.isOver); at += together) {
     const some = people.slice(at, at + together);
-    const pages = await walk.lookAhead(some, sinceOf);
+    const pages = await walk.lookAhead(some, placeOf);
     for (const [index, each] of some.entries()) {
-      const seq = await walk.through(each, { since: sinceOf(each), page: pages[index] });
-      if (seq !== "end") goesOn = { id: each.id, seq };
+      const place = await walk.through(each, { place: placeOf(each), page: pages[index] });
+      if (place !== "end") goesOn = { id: each.id, ...place };
       else done = each.id;
       if (goesOn || walk.isOver) break;
     }
@@ -73,30 +79,40 @@ class Walk {
   /** Reads the first values of some people at once: their photos, and a page of messages. */
   async lookAhead(
     people: readonly ArchivedPerson[],
-    sinceOf: (person: ArchivedPerson) => number | undefined,
+    placeOf: (person: ArchivedPerson) => Place | undefined,
   ): Promise<(ConversationCopy | undefined)[]> {
     const photos = people.flatMap((person) =>
-      person.photoKey && sinceOf(person) === undefined ? [person.photoKey] : [],
+      person.photoKey && placeOf(person) === undefined ? [person.photoKey] : [],
     );
     await this.#files.lookAhead(photos);
-    return concurrently(people, (person) => this.#pageOf(person, sinceOf(person) ?? 0));
+    return concurrently(people, (person) => this.#pageOf(person, placeOf(person)?.seq ?? 0));
   }
 
   /**
-   * Archives a person's photo and messages.
-   * @param from the last archived message, undefined at the beginning, and the page after it
-   * @returns the message to continue after, or the end
+   * Archives a person's photo, the progress photos that the trainer may keep, and messages.
+   * @param from the progress, undefined at the beginning, and the page of messages after it
+   * @returns the place to continue after, or the end
    */
   async through(
     person: ArchivedPerson,
-    from: { since: number | undefined; page: ConversationCopy | undefined },
-  ): Promise<number | "end"> {
+    from: { place: Place | undefined; page: ConversationCopy | undefined },
+  ): Promise<Place | "end"> {
     const folder = personFolder(person);
-    let seq = from.since ?? 0;
-    if (from.since === undefined && person.photoKey) {
+    let { seq = 0, photo = "" } = from.place ?? {};
+    if (from.place === undefined && person.photoKey) {
       await this.#files.add(person.photoKey, (type) => namedByType(`${folder}/photo`, type));
       // A large photo comes before the messages.
-      if (this.#files.isFull) return seq;
+      if (this.#files.isFull) return { seq, photo };
+    }
+    for (;;) {
+      const photos = await this.#photosAfter(person, photo);
+      if (photos.length === 0) break;
+      for (const kept of photos) {
+        const name = `${folder}/${progressPhotoName(kept)}`;
+        await this.#files.add(kept.key, (type) => namedByType(name, type));
+        photo = kept.id;
+        if (this.isOver) return { seq, photo };
+      }
     }
     for (let page = from.page; page; page = await this.#pageOf(person, seq)) {
       const { messages } = page;
@@ -106,11 +122,19 @@ class Walk {
         seq = message.seq;
         const next = messages[at + 1];
         // Files already read would be read again in the next step.
-        if (this.isOver && (this.#isFull || !next || !this.#isAtHand(person, next))) return seq;
+        if (this.isOver && (this.#isFull || !next || !this.#isAtHand(person, next)))
+          return { seq, photo };
       }
       if (!page.next || messages.length === 0) break;
     }
     return "end";
+  }
+
+  /** As many progress photos as a step can have. */
+  async #photosAfter({ id, hasKeptPhotos }: ArchivedPerson, after: string) {
+    if (!hasKeptPhotos) return [];
+    const limit = maxArchivedFilesAtOnce;
+    return listKeptPhotos(this.#work.platform.database, id, { after, limit });
   }
 
   /** A page of a person's messages; without messages no object is started. */

@@ -4,6 +4,7 @@ import {
   personFolder,
 } from "../../../domain/copies/business-archive.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
+import { namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
 import { concurrently } from "../../concurrently.ts";
 import {
   type ArchiveProgress,
@@ -131,6 +132,7 @@ async function pageOf(
     now: platform.now(),
   });
   if (table === "profile") return { rows: rows.map(withPhotoPlace), next };
+  if (table === "progressPhotos") return { rows: rows.map(withProgressName), next };
   if (table === "ownFoods") return { rows: rows.map(withoutLabelPhoto), next };
   return { rows: table === "exercises" ? rows.map(withVideoName) : rows, next };
 }
@@ -141,6 +143,16 @@ function withPhotoPlace(row: CopiedRow): CopiedRow {
   if (photo === null) return row;
   return { ...row, photo: `${personFolder({ id: String(traineeId), name: String(name) })}/` };
 }
+
+function withProgressName(row: CopiedRow): CopiedRow {
+  const [id, date, pose] = [idOf(row.file), String(row.date), String(row.pose)];
+  const folder = personFolder({ id: String(row.traineeId), name: String(row.trainee) });
+  const name = `${folder}/${progressPhotoName({ id, date, pose })}`;
+  return { ...row, file: namedByType(name, "image/jpeg") };
+}
+
+/** The photo's id ends its key. */
+const idOf = (key: CopiedRow[string] | undefined) => String(key).split("/").at(-1) ?? "";
 
 /** Photos of labels are for their owner's own cooking; they are in the copy of one person alone. */
 const withoutLabelPhoto = (row: CopiedRow): CopiedRow => ({ ...row, labelPhoto: null });

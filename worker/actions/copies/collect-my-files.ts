@@ -1,7 +1,8 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { myDataFiles, namedByType } from "../../../domain/copies/my-data.ts";
+import { myDataFiles, namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
+import type { CopiedPhoto } from "../../data/copies/copied-people.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { fileNameOf } from "./archived-messages.ts";
@@ -43,17 +44,21 @@ interface Pictures {
   photoKey: string | null;
   /** Keys of the photos of labels. */
   labelPhotos: readonly string[];
+  progressPhotos: readonly CopiedPhoto[];
 }
 
-/** A trainee's photo, those of labels, and the files of their messages, one by one. */
+/** A trainee's photo, those of labels and of the body, and the files of their messages, one by one. */
 export async function* collectMyFiles(
   platform: Platform,
   { traineeId }: TraineeScope,
-  { photoKey, labelPhotos, files }: Pictures & { files: CollectedFiles },
+  { photoKey, labelPhotos, progressPhotos, files }: Pictures & { files: CollectedFiles },
 ): AsyncGenerator<ArchivedFile> {
   if (photoKey) yield* files.open(platform, photoKey, `${myDataFiles.pictures}/photo`);
   for (const [at, key] of labelPhotos.entries()) {
     yield* files.open(platform, key, `${myDataFiles.pictures}/label-${at + 1}`);
+  }
+  for (const photo of progressPhotos) {
+    yield* files.open(platform, photo.key, `${myDataFiles.pictures}/${progressPhotoName(photo)}`);
   }
   for await (const messages of conversationPages(platform, traineeId)) {
     for (const message of messages) {

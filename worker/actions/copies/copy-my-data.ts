@@ -7,9 +7,13 @@ import type { Platform } from "../../platform.ts";
 import { reserveCopy } from "../accounts/reserve-copy.ts";
 import { archiveMyData } from "./archive-my-data.ts";
 
-/** All data of a trainee as one archive, read while it is sent; a few times an hour. */
-export async function copyMyData(platform: Platform, scope: TraineeScope) {
-  const owner = await getMyDataOwner(scope);
+/** All data of a trainee as one archive, read while it is sent; a few times an hour. Photos of the body only if asked for. */
+export async function copyMyData(
+  platform: Platform,
+  scope: TraineeScope,
+  { photos }: { photos: boolean },
+) {
+  const owner = await getMyDataOwner(scope, { photos: photos ? "own" : "none" });
   if (!owner) throw new MiranError("not_found");
   await reserveCopy(platform, scope.now, {
     key: `my-data:${scope.traineeId}`,

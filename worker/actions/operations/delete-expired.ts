@@ -1,7 +1,9 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
+import { unsentPhotoMs } from "../../../domain/check-ins/progress-photos.ts";
 import { sweepOwnFoods } from "../../data/activity/own-food-photo.ts";
+import { sweepUnsentPhotos } from "../../data/check-ins/progress-photo-writes.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -85,6 +87,10 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     const ownFoods = await sweepDeletedFoods(platform);
     return { ...(ownFoods > 0 && { ownFoods }) };
   });
+  await attempt("unsentPhotos", async () => {
+    const unsentPhotos = await sweepPhotos(platform);
+    return { ...(unsentPhotos > 0 && { unsentPhotos }) };
+  });
   await attempt("archives", () => deleteEndedArchives(platform));
   await attempt("ledger", () => checkLedger(platform));
   await attempt("storage", async () => {
@@ -99,6 +105,12 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
 async function sweepDeletedFoods({ database, now }: Platform): Promise<number> {
   const at = { before: now() - undoableMs.removal, now: now(), limit: chunk };
   return (await inChunks(chunk, () => sweepOwnFoods(database, at))).total;
+}
+
+/** Deletes progress photos that no check-in has. */
+async function sweepPhotos({ database, now }: Platform): Promise<number> {
+  const at = { before: now() - unsentPhotoMs, now: now(), limit: chunk };
+  return (await inChunks(chunk, () => sweepUnsentPhotos(database, at))).total;
 }
 
 /** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */

@@ -7,6 +7,7 @@ import {
   checkInFacts,
   factRecordDays,
 } from "../../../domain/check-ins/facts.ts";
+import { isAskedForPhotos, stands } from "../../../domain/check-ins/progress-photos.ts";
 import { type Question, questionsFor } from "../../../domain/check-ins/questions.ts";
 import {
   isExcused,
@@ -63,6 +64,11 @@ const earlier = rows(
   (dueOn: LocalDate, answers: readonly Answer[]) => ({ dueOn, answers }),
 );
 
+/** When the person gave or withdrew the consent that the coach sees photos. */
+const photoDecision = (at: "given_at" | "withdrawn_at") =>
+  sql<number | null>`(select ${sql.raw(at)} from photo_consents
+    where trainee_id = ${s.traineeId} and purpose = 'coach')`;
+
 const schedulesOf = preparedList((db) =>
   db
     .select({
@@ -72,6 +78,9 @@ const schedulesOf = preparedList((db) =>
       absences: grantedAbsences,
       timeZone: p.timeZone,
       gender: p.gender,
+      age: p.age,
+      photosRefusedAt: photoDecision("withdrawn_at").as("photos_refused_at"),
+      photosGivenAt: photoDecision("given_at").as("photos_given_at"),
     })
     .from(s)
     .innerJoin(f, and(eq(f.id, s.formId), isNull(f.archivedAt)))
@@ -161,6 +170,16 @@ export async function getOwnCheckIns(
   };
 }
 
+/** Whether the coach may see photos of a schedule's person. */
+const hasAgreedToPhotos = ({ photosGivenAt, photosRefusedAt }: OwnSchedule): boolean =>
+  stands({ givenAt: photosGivenAt, withdrawnAt: photosRefusedAt });
+
+/** What decides the questions of a schedule's person. */
+export const askedOf = ({ gender, age, photosRefusedAt }: OwnSchedule) => ({
+  gender,
+  isAskedForPhotos: isAskedForPhotos(age, photosRefusedAt),
+});
+
 const formOf = ({ formId, formName, formEnglishName }: ScheduleRow) => ({
   formId,
   formName,
@@ -182,7 +201,8 @@ function dueOf(
       ...formOf(schedule),
       ...occurrence,
       state: stateOf(occurrence, { isSent: own !== undefined, isExcused: isOver }, now),
-      questions: onWire(questionsFor(schedule.questions, schedule.gender)),
+      questions: onWire(questionsFor(schedule.questions, askedOf(schedule))),
+      photosAgreed: hasAgreedToPhotos(schedule),
       facts,
       lastTime: Object.fromEntries(
         (before?.answers ?? []).map(({ question, value }) => [question.id, value]),

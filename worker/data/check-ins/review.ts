@@ -3,6 +3,7 @@ import type { CountedDay } from "../../../domain/activity/adherence.ts";
 import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { checkInFacts } from "../../../domain/check-ins/facts.ts";
+import { photoPoses } from "../../../domain/check-ins/progress-photos.ts";
 import { listedCheckIns, reviewWeeks } from "../../../domain/check-ins/review.ts";
 import type { CheckInReview, ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
@@ -22,6 +23,7 @@ import type { WithPhotoKey } from "../people/trainees.ts";
 import { generalSettingsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { inTurn } from "./list.ts";
+import { comparedPhotosOf } from "./progress-photos.ts";
 import { sentColumns, toAnswer, toSent } from "./sent-columns.ts";
 
 const [t, p, w, d] = [checkIns, traineeProfiles, weightRecords, traineePerformance];
@@ -133,6 +135,7 @@ export async function getReview(
     before: before(db, of),
     weights: weights(db, of),
     days: days(db, of),
+    photos: comparedPhotosOf(db, of),
     waiting: waitingIds(db, {}),
     general: generalSettingsOf(scope),
   });
@@ -159,9 +162,21 @@ export async function getReview(
     before: earlier ? { ...earlier, answers: earlier.answers.map(toAnswer) } : null,
     weight: trendOf(found.weights),
     weeks: weeksOf(found.days, stored.dueOn),
+    photos: photosByPose(found.photos),
     waiting: inTurn(found.waiting, localDateAt(now, trainerZone)).map((each) => each.id),
   };
 }
+
+/** The newest photo of each pose, in the order of a visit. */
+const photosByPose = (
+  found: Awaited<ReturnType<typeof comparedPhotosOf>>,
+): CheckInReview["photos"] =>
+  photoPoses.flatMap((pose) => {
+    const photo = found.find((each) => each.pose === pose);
+    if (!photo) return [];
+    const { id: photoId, date, weight, last, first } = photo;
+    return [{ pose, now: { id: photoId, date, weight }, last, first }];
+  });
 
 type ReviewedRow = Parameters<typeof toSent>[0] & {
   flags: readonly string[];

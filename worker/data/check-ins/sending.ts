@@ -12,6 +12,8 @@ import { type PersonNotice, tellPerson } from "../notifications/person-notices.t
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
 import { factRecordsOf, ownSchedules } from "./own-check-ins.ts";
+import { type AnsweredPhotos, photosAttached } from "./progress-photo-writes.ts";
+import { ownPhotosAmong } from "./progress-photos.ts";
 import { sentColumns, toSent } from "./sent-columns.ts";
 
 const [t, s] = [checkIns, checkInSchedules];
@@ -23,11 +25,13 @@ const isDueDay = (traineeId: string, { formId, dueOn }: { formId: string; dueOn:
 export async function readForSending(
   scope: TraineeScope,
   { writtenAt, ...due }: { formId: string; dueOn: LocalDate; writtenAt: number },
+  photoIds: readonly string[],
 ) {
   const { db, traineeId } = scope;
-  const { schedules, stored, profiles, readers, ...records } = await batchOf(db, {
+  const { schedules, stored, photos, profiles, readers, ...records } = await batchOf(db, {
     schedules: ownSchedules(scope),
     ...factRecordsOf(scope, writtenAt),
+    photos: photoIds.length === 0 ? undefined : ownPhotosAmong(scope, photoIds),
     stored: db.select(sentColumns).from(t).where(isDueDay(traineeId, due)),
     profiles: profileOf(scope),
     readers: choicesOfOtherSide(scope),
@@ -36,6 +40,7 @@ export async function readForSending(
   return {
     schedule: schedules.find(({ formId }) => formId === due.formId),
     sent: sent && toSent(sent),
+    photos: photos ?? [],
     name: profiles[0]?.name ?? "",
     ...toOtherSide(readers),
     ...records,
@@ -66,7 +71,15 @@ interface CheckInContent {
 export async function writeCheckIn(
   scope: TraineeScope,
   { day, ...content }: CheckInContent,
-  { editOf, notice }: { editOf: number | null; notice: PersonNotice | undefined },
+  {
+    editOf,
+    photos,
+    notice,
+  }: {
+    editOf: number | null;
+    photos: AnsweredPhotos;
+    notice: PersonNotice | undefined;
+  },
 ): Promise<SentCheckIn | undefined> {
   const { db, traineeId, now } = scope;
   const { id, formId, dueOn, writtenAt, answers, facts, flags } = content;
@@ -118,6 +131,10 @@ export async function writeCheckIn(
             set: { value: sql`excluded.value` },
             setWhere: sql`trainee_id = excluded.trainee_id`,
           }),
+    attached:
+      photos.ids.length === 0 && editOf === null
+        ? undefined
+        : photosAttached(scope, { id, ...photos }, isWritten),
     cleared:
       editOf === null || cleared.length === 0
         ? undefined

@@ -1,5 +1,5 @@
 import type { Answer } from "../../../domain/check-ins/answers.ts";
-import type { CheckInSummary, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { checkIns } from "../../db/schema.ts";
 
 const t = checkIns;
@@ -31,8 +31,8 @@ export const toSent = ({ answers, ...row }: SentRow): SentCheckIn => ({
 
 export const toAnswer = (answer: Answer) => answer as SentCheckIn["answers"][number];
 
-/** `more` of a page of summaries that was read with one row too many. */
-export const pageOf = <Row extends Pick<CheckInSummary, "dueAt" | "id">>(
+/** `more` of a page that was read with one row too many. */
+export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number,
 ): { shown: Row[]; last: Row | undefined } => {

@@ -30,9 +30,9 @@ export type ArchiveProgress =
   | { phase: "tables"; table: StoredTable; after: PageKey | null; growing: GrowingTable }
   | {
       phase: "people";
-      /** The last complete person, and the progress of the next one. */
+      /** The last complete person, and the next one with the last message and progress photo. */
       after: string;
-      person: { id: string; seq: number } | null;
+      person: { id: string; seq: number; photo?: string } | null;
       growing: GrowingTable;
       section: number;
       copying?: CopiedFile;

@@ -1,13 +1,20 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { connect, type DatabaseClient } from "../../db/client.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
-import { accountSettings, ownFoods, traineeProfiles } from "../../db/schema.ts";
+import { accountSettings, ownFoods, progressPhotos, traineeProfiles } from "../../db/schema.ts";
+import { keptByTrainer, trainerMayKeep } from "../check-ins/photo-consents.ts";
 import type { TraineeScope } from "../scope.ts";
 
+/** Whose progress photos are among the files: none, the reader's own, or those that the trainer may keep. */
+type PhotosInCopy = "none" | "own" | "kept";
+
 /** The owner of the data: language, time zone, and the pictures for the files. */
-export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
+export async function getMyDataOwner(
+  { db, traineeId }: TraineeScope,
+  { photos }: { photos: PhotosInCopy },
+) {
   const t = traineeProfiles;
-  const [[person], [settings], labels] = await db.batch([
+  const [[person], [settings], labels, photosOfBody] = await db.batch([
     db
       .select({ name: t.name, timeZone: t.timeZone, photoKey: t.photoKey })
       .from(t)
@@ -27,9 +34,44 @@ export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
         ),
       )
       .orderBy(ownFoods.updatedAt, ownFoods.id),
+    progressPhotosOf(db, traineeId, photos),
   ]);
   const labelPhotos = labels.flatMap(({ key }) => key ?? []);
-  return person && { ...person, labelPhotos, language: settings?.language ?? ("ar" as const) };
+  const language = settings?.language ?? ("ar" as const);
+  return person && { ...person, labelPhotos, progressPhotos: photosOfBody, language };
+}
+
+/** A progress photo for the files of a copy. */
+export type CopiedPhoto = Awaited<ReturnType<typeof progressPhotosOf>>[number];
+
+function progressPhotosOf(db: Database, traineeId: string, photos: PhotosInCopy) {
+  const p = progressPhotos;
+  return db
+    .select({ id: p.id, key: p.key, pose: p.pose, date: p.date })
+    .from(p)
+    .where(
+      and(
+        eq(p.traineeId, traineeId),
+        isNotNull(p.storedAt),
+        photos === "none" ? sql`false` : photos === "kept" ? keptByTrainer : undefined,
+      ),
+    )
+    .orderBy(p.date, p.id);
+}
+
+/** The files of a person's progress photos that the trainer may keep, after one of them. */
+export async function listKeptPhotos(
+  client: DatabaseClient,
+  traineeId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<CopiedPhoto[]> {
+  const p = progressPhotos;
+  return connect(client)
+    .select({ id: p.id, key: p.key, pose: p.pose, date: p.date })
+    .from(p)
+    .where(and(eq(p.traineeId, traineeId), isNotNull(p.storedAt), gt(p.id, after), keptByTrainer))
+    .orderBy(p.id)
+    .limit(limit);
 }
 
 export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>>;
@@ -42,6 +84,8 @@ export interface ArchivedPerson {
   timeZone: string;
   photoKey: string | null;
   hasTalked: boolean;
+  /** Whether there are progress photos that the trainer may keep. */
+  hasKeptPhotos: boolean;
 }
 
 /** Some of all people, in the order of their ids. */
@@ -64,6 +108,12 @@ export async function listArchivedPeople(
       photoKey: t.photoKey,
       email: email.as("person_email"),
       hasTalked: hasTalked.as("has_talked"),
+      hasKeptPhotos: decoded(
+        sql<boolean>`(exists (select 1 from progress_photos
+          where progress_photos.trainee_id = trainee_profiles.id)
+          and ${trainerMayKeep(sql`trainee_profiles.id`)})`,
+        Boolean,
+      ).as("has_kept_photos"),
     })
     .from(t)
     .where(gt(t.id, after))

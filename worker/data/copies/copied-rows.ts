@@ -33,13 +33,13 @@ export function listPersonsRows(
   table: PersonStored,
   { copy, after }: { copy: "trainee" | "trainer"; after: PageKey | null },
 ): Promise<Page> {
-  const { owner, where, shownToTrainee, ...source } = personSources[table];
+  const { owner, where, shownToTrainee, shownToTrainer, ...source } = personSources[table];
   const begins: Record<string, Selected> =
     table === "performance" ? { traineeZone: zoneOf(sql`${traineeId}`) } : {};
   const page = {
     ...source,
     columns: valuesIn(copy, source, begins),
-    where: and(eq(owner, traineeId), where, copy === "trainee" ? shownToTrainee : undefined),
+    where: and(eq(owner, traineeId), where, copy === "trainee" ? shownToTrainee : shownToTrainer),
     after,
     limit: pageRows.one,
   };
@@ -59,7 +59,7 @@ export function listBusinessRows(
     const page = { ...source, columns: valuesIn("business", source), after, limit };
     return readPage(db, table, { page, now });
   }
-  const { owner, where, ...source } = personSources[table];
+  const { owner, where, shownToTrainee: _, shownToTrainer, ...source } = personSources[table];
   const ownerId = sql.raw(`"${getTableName(source.table)}"."${columnName(owner)}"`);
   const person = (column: string, from = "trainee_profiles") =>
     sql<string | null>`(select person.${sql.raw(column)} from ${sql.raw(from)} person
@@ -75,7 +75,7 @@ export function listBusinessRows(
     }),
     // The ledger's rows stay after their person's deletion.
     key: owner.notNull ? [owner, ...source.key.filter((column) => column !== owner)] : source.key,
-    where: owner.notNull ? and(isTrainee, where) : where,
+    where: owner.notNull ? and(isTrainee, where, shownToTrainer) : where,
     after,
     limit,
   };

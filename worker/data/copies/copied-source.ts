@@ -23,6 +23,8 @@ export interface PersonSource extends CopiedSource {
   key: readonly [SQLiteColumn, SQLiteColumn];
   /** The condition of rows that trainees can copy, if not all. */
   shownToTrainee?: SQL;
+  /** The condition of rows in copies of the trainer, if not all. */
+  shownToTrainer?: SQL;
 }
 
 /** A source without its table, which the facts have. Its `others` have all columns that the table lacks. */

@@ -23,6 +23,8 @@ import {
   ownMeals,
   payments,
   performedSets,
+  photoConsents,
+  progressPhotos,
   scheduleExercises,
   scheduleMeals,
   sessions,
@@ -32,6 +34,7 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
+import { keptByTrainer } from "../check-ins/photo-consents.ts";
 import {
   type ColumnOf,
   personColumns,
@@ -213,6 +216,26 @@ const otherRows: {
       facts: decoded(sql`${checkIns.facts}`, (stored: string) =>
         Object.entries(JSON.parse(stored) as CheckInFacts).flatMap(factLine),
       ).as("fact_lines"),
+    },
+  },
+  photoConsents: {
+    owner: photoConsents.traineeId,
+    key: [photoConsents.purpose, photoConsents.traineeId],
+    others: {},
+  },
+  progressPhotos: {
+    owner: progressPhotos.traineeId,
+    where: sql`stored_at is not null`,
+    shownToTrainer: keptByTrainer,
+    key: [progressPhotos.date, progressPhotos.id],
+    others: {
+      file: progressPhotos.key,
+      viewedByTrainer: decoded(
+        sql`(select json_group_array(viewed_at) from (select viewed_at from progress_photo_views
+          where photo_id = "progress_photos"."id" order by viewed_at))`,
+        (stored: string) =>
+          (JSON.parse(stored) as number[]).map((at) => new Date(at).toISOString()),
+      ).as("view_times"),
     },
   },
   machineSeats: {

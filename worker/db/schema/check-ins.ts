@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { Answer } from "../../../domain/check-ins/answers.ts";
 import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
+import type { PhotoPose, PhotoPurpose } from "../../../domain/check-ins/progress-photos.ts";
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import type { CheckInTerms } from "../../../domain/check-ins/terms.ts";
 import type { CheckInEvery } from "../../../domain/check-ins/when.ts";
@@ -109,6 +118,59 @@ export const checkIns = sqliteTable(
   ],
 );
 
+/** What a person decided about their progress photos, one row a purpose. */
+export const photoConsents = sqliteTable(
+  "photo_consents",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    purpose: text().$type<PhotoPurpose>().notNull(),
+    /** The last time; null if it was refused and never given. */
+    givenAt: instant(),
+    /** Null while it stands. */
+    withdrawnAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.traineeId, t.purpose] })],
+);
+
+/** Photos of a person's body. Their bytes are in the store. */
+export const progressPhotos = sqliteTable(
+  "progress_photos",
+  {
+    /** Made by the trainee's device. */
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    pose: text().$type<PhotoPose>().notNull(),
+    date: localDay().notNull(),
+    /** The check-in that has it; one that none has is erased after a week. */
+    checkInId: text().references(() => checkIns.id, { onDelete: "set null" }),
+    key: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    createdAt: instant().notNull(),
+    /** Null until its bytes are in the store, so that no bytes are without a row. */
+    storedAt: instant(),
+  },
+  (t) => [
+    index("progress_photos_days").on(t.traineeId, t.date, t.id),
+    index("progress_photos_poses").on(t.traineeId, t.pose, t.date),
+    index("progress_photos_arrivals").on(t.traineeId, t.createdAt),
+    index("progress_photos_check_in").on(t.checkInId),
+    check("progress_photos_date", isDay(t.date)),
+    check("progress_photos_bytes", isPositive(t.bytes)),
+  ],
+);
+
+/** When the trainer opened a photo. */
+export const progressPhotoViews = sqliteTable(
+  "progress_photo_views",
+  {
+    photoId: partOf(() => progressPhotos.id),
+    viewedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.photoId, t.viewedAt] })],
+);
+
 export const checkInsFacts = [
   factsOf(checkInForms, {
     copied: ofBusiness,
@@ -128,4 +190,16 @@ export const checkInsFacts = [
     },
     keepsImported: "nobody answers before a password, which keeps the person",
   }),
+  factsOf(photoConsents, {
+    copied: { photoConsents: ["purpose", "givenAt", "withdrawnAt"] },
+    keepsImported: "nobody agrees before a password, which keeps the person",
+  }),
+  factsOf(progressPhotos, {
+    copied: {
+      progressPhotos: ["date", "pose", "file", "createdAt", "viewedByTrainer"],
+    },
+    keepsImported: "nobody takes photos before a password, which keeps the person",
+    signOfLife: "sent with a check-in, or erased",
+  }),
+  factsOf(progressPhotoViews, { copied: { progressPhotos: "joined" } }),
 ];

@@ -90,6 +90,7 @@ export const adminRoutes = [
     ],
     () => import("./check-ins.ts"),
   ),
+  routesAt(["/trainees/:id/progress-photos/tickets"], () => import("./progress-photos.ts")),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

@@ -2,13 +2,16 @@ import { videoFrameSites } from "../../../domain/libraries/video.ts";
 import type { EmbedSettings } from "../../../domain/operations/embedding.ts";
 import type { TransportScope } from "../../../domain/plumbing/transport-scope.ts";
 
+/** The features of a page: the microphone is for voice messages, the camera for one page alone. */
+export const pageFeatures = (camera: "()" | "(self)"): string =>
+  `accelerometer=(), camera=${camera}, geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()`;
+
 /** Headers of all responses, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer = (scope: TransportScope): Record<string, string> => ({
   "strict-transport-security": transportSecurity[scope],
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy":
-    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()",
+  "permissions-policy": pageFeatures("()"),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 });

@@ -42,6 +42,7 @@ type RowName =
   | "plannedExercise"
   | "plannedMeal"
   | "plannedVideo"
+  | "progressPhoto"
   | "savedReply"
   | "session"
   | "subscriptionChange"

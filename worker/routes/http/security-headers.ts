@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { mayOpenCamera } from "../page-map.ts";
 import type { AnyContext, VisitorEnv } from "./env.ts";
-import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.ts";
+import { closedPolicy, frameOptions, headersOfEveryAnswer, pageFeatures } from "./page-policy.ts";
 
 /**
  * Adds the security headers to all responses. Pages have their own content policy with hashes of inline
@@ -14,6 +15,7 @@ export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   const { headers } = c.res;
   const always = headersOfEveryAnswer(c.env.platform.transportSecurity);
   for (const name in always) headers.set(name, always[name] as string);
+  if (mayOpenCamera(c.req.path)) headers.set("permissions-policy", pageFeatures("(self)"));
   const policy = headers.get("content-security-policy") ?? closedPolicy;
   headers.set("content-security-policy", policy);
   const frames = frameOptions(policy);

@@ -51,6 +51,7 @@ export const traineeAreaRoutes = [
   routesAt(["/machine-seats"], () => import("./machine-seats.ts")),
   routesAt(["/own-foods"], () => import("./own-foods.ts")),
   routesAt(["/check-ins"], () => import("./check-ins.ts")),
+  routesAt(["/photo-consents", "/progress-photos"], () => import("./progress-photos.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

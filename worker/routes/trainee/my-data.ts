@@ -1,3 +1,4 @@
+import { myDataQuery } from "../../../domain/contract/copies/my-data.ts";
 import { copyMyData } from "../../actions/copies/copy-my-data.ts";
 import { createTraineeRoute, problemResponse, traineeRoutes } from "../http/api.ts";
 
@@ -10,6 +11,7 @@ const read = createTraineeRoute({
   tags: ["My data"],
   summary:
     "Everything of the caller's as one ZIP archive: tables, pictures and files; a few an hour",
+  request: { query: myDataQuery },
   responses: {
     200: {
       description: "The archive",
@@ -20,7 +22,9 @@ const read = createTraineeRoute({
 });
 
 export const myDataRoutes = traineeRoutes().openapi(read, async (c) => {
-  const { name, content } = await copyMyData(c.env.platform, c.get("scope"));
+  const { name, content } = await copyMyData(c.env.platform, c.get("scope"), {
+    photos: c.req.valid("query").photos !== undefined,
+  });
   return new Response(content, {
     headers: {
       "content-type": archiveType,

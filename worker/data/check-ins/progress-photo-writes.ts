@@ -1,0 +1,179 @@
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { type PhotoPose, progressPhotoCounts } from "../../../domain/check-ins/progress-photos.ts";
+import { batchOf } from "../../db/batch.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { outbox, photoConsents, progressPhotos } from "../../db/schema.ts";
+import { traineeFiles } from "../people/trainee-deletion.ts";
+import { randomId } from "../plumbing/outbox.ts";
+import type { TraineeScope } from "../scope.ts";
+import { profileOf } from "../trainee-profile.ts";
+import { trainerMaySee } from "./photo-consents.ts";
+
+const t = progressPhotos;
+const dayMs = 86_400_000;
+
+interface ArrivingPhoto {
+  id: string;
+  pose: PhotoPose;
+  date: LocalDate;
+}
+
+/** The numbers of photos that the maximum counts. */
+const ofPose = (traineeId: string, { pose, date }: ArrivingPhoto) =>
+  sql<number>`(select count(*) from progress_photos
+    where trainee_id = ${traineeId} and pose = ${pose} and date = ${date})`;
+const inDay = (traineeId: string, now: number) =>
+  sql<number>`(select count(*) from progress_photos
+    where trainee_id = ${traineeId} and created_at > ${now - dayMs})`;
+
+const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
+
+/** Everything that an arriving photo is checked against. */
+export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
+  const { db, traineeId, now } = scope;
+  const { profiles, consents, known, counts } = await batchOf(db, {
+    profiles: profileOf(scope),
+    consents: db
+      .select({ givenAt: photoConsents.givenAt, withdrawnAt: photoConsents.withdrawnAt })
+      .from(photoConsents)
+      .where(and(eq(photoConsents.traineeId, traineeId), eq(photoConsents.purpose, "coach"))),
+    known: db
+      .select({ traineeId: t.traineeId, key: t.key, storedAt: t.storedAt })
+      .from(t)
+      .where(eq(t.id, photo.id)),
+    counts: db
+      .select({
+        ofPose: ofPose(traineeId, photo).as("of_pose"),
+        inDay: inDay(traineeId, now).as("in_day"),
+      })
+      .from(sql`(select 1)`),
+  });
+  const { ofPose: posed = 0, inDay: arrived = 0 } = counts[0] ?? {};
+  return {
+    profile: profiles[0],
+    consent: consents[0],
+    known: known[0],
+    isFull: posed >= progressPhotoCounts.ofPose || arrived >= progressPhotoCounts.inDay,
+  };
+}
+
+/**
+ * Notes a photo before its bytes are stored, so that no bytes are without a row. Its key is below the time of the consent.
+ * @returns its key; undefined if the consent was withdrawn or the maximum reached meanwhile
+ */
+export async function expectPhoto(
+  { db, traineeId, now }: TraineeScope,
+  photo: ArrivingPhoto & { width: number; height: number; bytes: number },
+): Promise<string | undefined> {
+  const { found } = await batchOf(db, {
+    inserted: insertSelect(
+      db,
+      t,
+      {
+        ...photo,
+        traineeId,
+        key: sql`${`${traineeFiles(traineeId)}progress/`} || given_at || ${`/${photo.id}`}`,
+        createdAt: now,
+      },
+      sql`from photo_consents where trainee_id = ${traineeId} and purpose = 'coach'
+        and ${trainerMaySee(sql`${traineeId}`)}
+        and ${ofPose(traineeId, photo)} < ${progressPhotoCounts.ofPose}
+        and ${inDay(traineeId, now)} < ${progressPhotoCounts.inDay}`,
+    ).onConflictDoNothing(),
+    found: db
+      .select({ key: t.key })
+      .from(t)
+      .where(and(isOwn(traineeId, photo.id), trainerMaySee(sql`${traineeId}`))),
+  });
+  return found[0]?.key;
+}
+
+/** @returns false if the photo was erased meanwhile */
+export async function notePhotoStored(
+  { db, traineeId, now }: TraineeScope,
+  id: string,
+): Promise<boolean> {
+  const { noted } = await batchOf(db, {
+    noted: db.update(t).set({ storedAt: now }).where(isOwn(traineeId, id)).returning({ id: t.id }),
+  });
+  return noted.length > 0;
+}
+
+/** Orders to erase the bytes of some photos. */
+const bytesErased = (db: Database, now: number, which: SQL | undefined) =>
+  insertSelect(
+    db,
+    outbox,
+    {
+      id: randomId,
+      topic: "erase_files",
+      payload: sql`json_object('prefix', key)`,
+      availableAt: now,
+      createdAt: now,
+    },
+    sql`from progress_photos where ${which}`,
+  );
+
+/**
+ * Deletes a photo with its bytes and views.
+ * @returns false if the person has no such photo
+ */
+export async function deletePhoto(
+  { db, traineeId, now }: TraineeScope,
+  id: string,
+): Promise<boolean> {
+  const { deleted } = await batchOf(db, {
+    insertedOutbox: bytesErased(db, now, isOwn(traineeId, id)),
+    deleted: db.delete(t).where(isOwn(traineeId, id)).returning({ id: t.id }),
+  });
+  return deleted.length > 0;
+}
+
+/**
+ * Deletes photos of no check-in that arrived before an instant.
+ * @returns their number
+ */
+export async function sweepUnsentPhotos(
+  client: DatabaseClient,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<number> {
+  const db = connect(client);
+  const isOver = sql`id in (select id from progress_photos
+    where check_in_id is null and ${lt(t.createdAt, before)} order by created_at limit ${limit})`;
+  const { deleted } = await batchOf(db, {
+    insertedOutbox: bytesErased(db, now, isOver),
+    deleted: db.delete(t).where(isOver).returning({ id: t.id }),
+  });
+  return deleted.length;
+}
+
+/** The photos of a check-in's answers. */
+export interface AnsweredPhotos {
+  ids: readonly string[];
+  /** Whether others are dropped; otherwise they stay with the check-in. */
+  areAll: boolean;
+}
+
+/** Photos of a check-in: those of its answers, while `isWritten`. */
+export function photosAttached(
+  { db, traineeId }: TraineeScope,
+  { id, ids, areAll }: AnsweredPhotos & { id: string },
+  isWritten: SQL,
+) {
+  const list = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const dropped = db
+    .update(t)
+    .set({ checkInId: null })
+    .where(and(eq(t.checkInId, id), sql`id not in ${list}`, isWritten));
+  return [
+    ...(areAll ? [dropped] : []),
+    db
+      .update(t)
+      .set({ checkInId: id })
+      .where(
+        and(sql`id in ${list} and +trainee_id = ${traineeId} and +check_in_id is null`, isWritten),
+      ),
+  ];
+}
