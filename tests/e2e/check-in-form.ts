@@ -8,7 +8,13 @@ const common = { englishText: null, audience: "all", flag: null, required: false
 const words = (text: string) => ({ text, englishText: null });
 
 /** Ids of the questions. */
-export const asked = { energy: newId(), pain: newId(), sleep: newId(), word: newId() };
+export const asked = {
+  energy: newId(),
+  pain: newId(),
+  sleep: newId(),
+  word: newId(),
+  photos: newId(),
+};
 
 /** A fact, two required questions, and two others. */
 const questions = [
@@ -37,10 +43,26 @@ const questions = [
   { ...common, id: asked.word, text: "كلمة للمدرب", kind: "long_text" },
 ];
 
+/** A question that anybody can skip. */
+const photos = {
+  ...common,
+  id: asked.photos,
+  text: "صورك هذا الشهر",
+  kind: "photos",
+  poses: ["front", "side"],
+};
+
+interface Asking {
+  trainerToken: string;
+  traineeId: string;
+  /** Whether it asks for photos too. */
+  withPhotos?: boolean;
+}
+
 /** A form of a trainee, open until tomorrow evening; @returns its id */
 export async function askWeekly(
   request: APIRequestContext,
-  { trainerToken, traineeId }: { trainerToken: string; traineeId: string },
+  { trainerToken, traineeId, withPhotos = false }: Asking,
 ): Promise<string> {
   const { put } = api(request, trainerToken);
   const formId = newId();
@@ -49,7 +71,7 @@ export async function askWeekly(
   await put(path, {
     name: "متابعة الأسبوع",
     englishName: "Weekly check-in",
-    questions,
+    questions: withPhotos ? [...questions, photos] : questions,
     revision: null,
   });
   await put(`${path}/people`, {

@@ -1,6 +1,7 @@
 import type { MeasurementKind } from "../../domain/body/measurements.ts";
 import type { AnswerValue } from "../../domain/check-ins/answers.ts";
 import type { CheckInFacts, DoneOfPlan } from "../../domain/check-ins/facts.ts";
+import { type PhotoPose, photoPoses } from "../../domain/check-ins/progress-photos.ts";
 import {
   type FactName,
   measuredOf,
@@ -10,6 +11,7 @@ import {
 import { amountText, measurementTexts, measurementUnit } from "../body/texts.ts";
 import { formatCount, formatKg, formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
+import { poseTexts } from "./photos/poses.ts";
 import { phraseOf } from "./phrase.ts";
 
 export const yesNoTexts: Record<YesNo, () => string> = {
@@ -17,6 +19,8 @@ export const yesNoTexts: Record<YesNo, () => string> = {
   no: m.check_in_no,
   not_applicable: m.check_in_not_applicable,
 };
+
+const poseName = (pose: PhotoPose) => poseTexts[pose]().toLowerCase();
 
 /** An answer in words, for one line of text or several; undefined for a question that was left open. */
 export function answerText(question: Question, value: AnswerValue | null): string | undefined {
@@ -40,6 +44,11 @@ export function answerText(question: Question, value: AnswerValue | null): strin
       return measurementLines(question.measured, value as MeasuredLike)
         .map(({ label, amount }) => m.check_in_measured({ label, amount }))
         .join(m.check_in_between());
+    case "photos": {
+      const names = photoPoses.filter((pose) => pose in (value as object)).map(poseName);
+      const poses = names.join(m.check_in_between());
+      return m.check_in_photos_answer({ count: m.photos_count({ count: names.length }), poses });
+    }
     default:
       return String(value);
   }

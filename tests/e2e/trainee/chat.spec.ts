@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { launchOptions } from "../../support/browser.ts";
+import { launchOptions, withMedia } from "../../support/browser.ts";
 import { goOffline } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import {
@@ -15,17 +15,7 @@ import {
 import { forgetReads, keptReads } from "./device-stores.ts";
 import { waitingWrites } from "./waiting.ts";
 
-// Chromium's fake microphone, which beeps.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...launchOptions.args,
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-    ],
-  },
-});
+test.use({ launchOptions: withMedia(launchOptions) });
 
 const lines = Array.from({ length: 120 }, (_, index) => `سطر ${index + 1}`);
 /** Whether the list stands still for ten frames. */

@@ -8,7 +8,7 @@ import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-we
 import type { NotesPage } from "../../../domain/contract/activity/notes.ts";
 import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
 import { newId } from "../../../domain/id.ts";
-import { wholeBrowser } from "../../support/browser.ts";
+import { wholeBrowser, withMedia } from "../../support/browser.ts";
 import { type Credentials, enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { killTree } from "../../support/kill-tree.ts";
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
     await use({
       open: async () => {
         context = await chromium.launchPersistentContext(folder, {
-          ...wholeBrowser,
+          ...withMedia(wholeBrowser),
           serviceWorkers: "allow",
           viewport,
           locale: "ar",

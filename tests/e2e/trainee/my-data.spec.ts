@@ -69,6 +69,18 @@ test("my data arrives as one file, also after a failure, and a deletion of the a
     file.suggestedFilename(),
   );
 
+  await test.step("photos of the body are asked for only if they are ticked", async () => {
+    const tick = settings(page).getByRole("checkbox", { name: "مع صوري" });
+    await expect(tick).not.toBeChecked();
+    await tick.check();
+    const asked = page.waitForRequest((request) => request.url().endsWith("/my-data?photos=1"));
+    const withPhotos = page.waitForEvent("download");
+    await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
+    await asked;
+    await withPhotos;
+    await tick.uncheck();
+  });
+
   await test.step("its progress in bytes is visible, and not announced", async () => {
     await answerInPart(page, "waits");
     await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();

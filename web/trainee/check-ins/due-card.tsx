@@ -1,5 +1,5 @@
 import { minutesToAnswer } from "../../../domain/check-ins/minutes.ts";
-import { isAsked } from "../../../domain/check-ins/questions.ts";
+import { isCounted } from "../../../domain/check-ins/questions.ts";
 import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
@@ -25,7 +25,7 @@ export function DueCard({ due, now }: { due: DueCheckIn; now: number }) {
   const gender = useWho()?.gender ?? "other";
   const draft = useDraft(checkInDrafts, occurrenceKey(due));
   const pending = usePending(occurrenceKey(due));
-  const total = due.questions.filter(isAsked).length;
+  const total = due.questions.filter(isCounted).length;
   const isSent = due.sent !== null;
   // Sent ones are listed below, unless something of this device is not sent yet.
   if (isSent && !draft && !pending) return null;

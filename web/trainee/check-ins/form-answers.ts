@@ -1,8 +1,16 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
 import { type Answer, answerProblem } from "../../../domain/check-ins/answers.ts";
-import { isAsked, type Question } from "../../../domain/check-ins/questions.ts";
+import type { PosedPhotos } from "../../../domain/check-ins/progress-photos.ts";
+import { isAsked, isCounted, type Question } from "../../../domain/check-ins/questions.ts";
 import type { NewCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
-import { answerOf, type TypedAnswers, typedProblem } from "../../check-ins/typed.ts";
+import {
+  answerOf,
+  type TypedAnswer,
+  type TypedAnswers,
+  typedProblem,
+} from "../../check-ins/typed.ts";
+import type { UnsentPhoto } from "./check-in-write.ts";
 
 /** The cards of a form: a fact begins one, with the questions below it. */
 export function sectionsOf(questions: readonly Question[]): Question[][] {
@@ -25,7 +33,7 @@ export const typedAgain = (answers: readonly Answer[]): TypedAnswers =>
 
 /** The number of answered questions among the asked ones. */
 export const answeredOf = (questions: readonly Question[], typed: TypedAnswers): number =>
-  questions.filter((each) => isAsked(each) && answerOf(each, typed[each.id]) !== null).length;
+  questions.filter((each) => isCounted(each) && answerOf(each, typed[each.id]) !== null).length;
 
 /** The problems of answers by the ids of their questions, in the form's order. */
 export function problemsOf(
@@ -51,6 +59,33 @@ export const answersToSend = (
       ? []
       : [{ questionId: each.id, value: value as NewCheckIn["answers"][number]["value"] }];
   });
+
+/**
+ * The photos among typed answers whose bytes are on this device, by the days that the draft keeps of them.
+ * @param sent the answers that they edit
+ */
+export const unsentPhotosOf = (
+  questions: readonly Question[],
+  typed: TypedAnswers,
+  days: Readonly<Record<string, LocalDate>>,
+  sent: TypedAnswers = {},
+): UnsentPhoto[] =>
+  questions.flatMap((question) =>
+    question.kind === "photos"
+      ? question.poses.flatMap((pose) => {
+          const id = photosOf(typed[question.id])[pose];
+          const date = id === undefined ? undefined : days[id];
+          const instead = photosOf(sent[question.id])[pose];
+          return id === undefined || date === undefined
+            ? []
+            : [{ id, pose, date, ...(instead !== undefined && { instead }) }];
+        })
+      : [],
+  );
+
+/** The photos of an answer. */
+export const photosOf = (value: TypedAnswer | undefined): PosedPhotos =>
+  (value ?? {}) as PosedPhotos;
 
 /** The typed answers to read; of those that cannot be sent, all but values that say nothing. */
 export const answersToRead = (questions: readonly Question[], typed: TypedAnswers): Answer[] =>

@@ -4,6 +4,7 @@ import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts
 import { paths } from "../../../domain/paths.ts";
 import { QuestionField } from "../../check-ins/question-field.tsx";
 import { showQuestion } from "../../check-ins/show-question.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
@@ -15,6 +16,8 @@ import { FormFoot } from "./form-foot.tsx";
 import { SentElsewhere } from "./sent-elsewhere.tsx";
 import { UnderReview } from "./under-review.tsx";
 import { type CheckInForm, useCheckInForm } from "./use-check-in-form.ts";
+
+const PhotosField = lazyPart(async () => (await import("./photos/photos-field.tsx")).PhotosField);
 
 type FormProps = { due: DueCheckIn; now: number; onSent: () => void };
 
@@ -55,17 +58,26 @@ export function CheckInFormPage({ due, now, onSent }: FormProps) {
 }
 
 function Questions({ due, form }: { due: DueCheckIn; form: CheckInForm }) {
-  const field = (question: Question) => (
-    <QuestionField
-      key={question.id}
-      question={question}
-      value={form.typed[question.id] ?? null}
-      onChange={(value) => form.change(question.id, value)}
-      problem={form.problems.get(question.id)}
-      lastTime={lastTimeOf(question, due.lastTime)}
-      facts={due.facts}
-    />
-  );
+  const field = (question: Question) =>
+    question.kind === "photos" ? (
+      <PhotosField
+        key={question.id}
+        question={question}
+        form={form}
+        isAgreed={due.photosAgreed}
+        problem={form.problems.get(question.id)}
+      />
+    ) : (
+      <QuestionField
+        key={question.id}
+        question={question}
+        value={form.typed[question.id] ?? null}
+        onChange={(value) => form.change(question.id, value)}
+        problem={form.problems.get(question.id)}
+        lastTime={lastTimeOf(question, due.lastTime)}
+        facts={due.facts}
+      />
+    );
   return sectionsOf(due.questions).map((section) => (
     <Card key={section[0]?.id} className="grid grid-cols-1 gap-4">
       {section.map(field)}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
 import { paths } from "../../../domain/paths.ts";
@@ -6,16 +7,19 @@ import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
+import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
+import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { formParam } from "./address.ts";
 import { dueParam } from "./address-of-closed.ts";
 import { ClosedCard, ClosedDraftPage } from "./closed-draft.tsx";
 import { DueCard } from "./due-card.tsx";
 import { CheckInFormPage } from "./form.tsx";
+import { forgetLeftPhotos } from "./photos/keep-photo.ts";
 import { SentRow } from "./sent-row.tsx";
 import CheckInsSkeleton from "./skeleton.tsx";
 import { useCheckIns } from "./use-check-ins.ts";
@@ -25,6 +29,9 @@ import { momentText } from "./when-text.ts";
 /** The trainee's check-ins: to answer now, the next one, and the sent ones with their replies. */
 export default function CheckInsScreen() {
   const { query, known, now } = useCheckIns();
+  const sentOnes = known?.sent.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening, and after each sending
+  useEffect(() => void forgetLeftPhotos(), [sentOnes]);
   const today = useToday();
   const { params } = useAddress();
   const navigate = useNavigate();
@@ -79,6 +86,13 @@ export default function CheckInsScreen() {
               />
             )
           )}
+          <ScreenLink
+            to={paths.trainee.photos}
+            className={buttonClass({ variant: "ghost" }, "w-fit justify-self-center")}
+          >
+            <Icon name="image" />
+            {m.photos_title()}
+          </ScreenLink>
         </>
       ) : query.error ? (
         <LoadFailure

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { isAsked } from "../../../domain/check-ins/questions.ts";
+import { isCounted } from "../../../domain/check-ins/questions.ts";
 import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { newId } from "../../../domain/id.ts";
 import type { TypedAnswer, TypedAnswers } from "../../check-ins/typed.ts";
@@ -10,8 +10,14 @@ import { useDraft } from "../../lib/waiting/drafts.ts";
 import { tellRefusal } from "../../lib/waiting/tell-refusal.ts";
 import { m } from "../../paraglide/messages.js";
 import type { CheckInWrite } from "./check-in-write.ts";
-import { type CheckInDraft, checkInDrafts, occurrenceKey } from "./drafts.ts";
-import { answeredOf, answersToSend, problemsOf, typedAgain } from "./form-answers.ts";
+import { type CheckInDraft, changeAnswer, checkInDrafts, occurrenceKey } from "./drafts.ts";
+import {
+  answeredOf,
+  answersToSend,
+  problemsOf,
+  typedAgain,
+  unsentPhotosOf,
+} from "./form-answers.ts";
 import { checkInsKey } from "./keys.ts";
 import { usePending } from "./use-check-ins.ts";
 
@@ -33,27 +39,30 @@ export function useCheckInForm(due: DueCheckIn) {
   const found = problemsOf(questions, typed);
   const problems = tried ? found : new Map(Object.entries(draft?.problems ?? {}));
 
-  const change = (id: string, value: TypedAnswer | null) => {
-    // By the stored draft, because a second change may come before the next render.
-    const before = checkInDrafts.read(key);
-    const { [id]: _, ...others } = before?.typed ?? stored;
-    const { [id]: __, ...left } = before?.problems ?? {};
-    checkInDrafts.keep(key, {
-      id: before?.id ?? sent?.id ?? newId(),
-      asked,
-      typed: value === null ? others : { ...others, [id]: value },
-      changes: (before?.changes ?? 0) + 1,
-      base: before ? before.base : version,
-      problems: left,
-    });
-  };
+  const fresh = (): CheckInDraft => ({
+    id: sent?.id ?? newId(),
+    asked,
+    typed: stored,
+    changes: 0,
+    base: version,
+  });
 
   return {
     typed,
     problems,
-    change,
+    change: (id: string, value: TypedAnswer | null) => changeAnswer(key, { id, value }, fresh),
+    /**
+     * The key of its draft, which is there from now on with what is asked now. One on its way counts as changed, so that
+     * its arrival does not end the draft.
+     */
+    begin(): string {
+      const before = checkInDrafts.read(key) ?? fresh();
+      const changes = before.changes + (pending ? 1 : 0);
+      checkInDrafts.keep(key, { ...before, asked, changes });
+      return key;
+    },
     pending,
-    total: questions.filter(isAsked).length,
+    total: questions.filter(isCounted).length,
     answered: answeredOf(questions, typed),
     isChanged: draft !== undefined,
     /** Whether these very answers are on their way. */
@@ -71,7 +80,8 @@ export function useCheckInForm(due: DueCheckIn) {
         return first;
       }
       const { id = sent?.id ?? newId(), changes = 1 } = draft ?? {};
-      const sending: CheckInDraft = { id, asked, changes, typed, base: version };
+      const photoDays = draft?.photoDays ?? {};
+      const sending: CheckInDraft = { id, asked, changes, typed, base: version, photoDays };
       checkInDrafts.keep(key, sending);
       mutate({
         id: newId(),
@@ -82,6 +92,7 @@ export function useCheckInForm(due: DueCheckIn) {
         dueOn,
         writtenAt: Date.now(),
         answers: answersToSend(questions, typed),
+        photos: unsentPhotosOf(questions, typed, photoDays, stored),
         changes: sending.changes,
         base: version,
       });

@@ -14,6 +14,13 @@ import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
 import type { CheckInWrite } from "./check-in-write.ts";
 import { checkInDrafts } from "./drafts.ts";
 import { checkInsKey } from "./keys.ts";
+import {
+  forgetPhotos,
+  lacksPhotos,
+  uploadPhotos,
+  withoutRefused,
+  withStoredPhotos,
+} from "./photos/uploads.ts";
 import { ownCheckInsQuery } from "./queries.ts";
 import { sentCheckInQuery } from "./sent/queries.ts";
 import { withSent } from "./with-sent.ts";
@@ -47,20 +54,31 @@ function settleDraft({ itemId, changes }: CheckInWrite, { updatedAt }: SentCheck
 }
 
 async function send(write: CheckInWrite): Promise<SentCheckIn> {
-  const { checkInId: id, itemId, formId, dueOn, writtenAt, answers } = write;
-  // An earlier write of this device may have been stored in the meantime.
-  const { base: editOf } = checkInDrafts.read(itemId) ?? write;
+  const { photos = [] } = write;
+  const answers = withoutRefused(write.answers, await uploadPhotos(photos));
   try {
-    return (await answer(
-      traineeClient()["check-ins"][":id"].$put({
-        param: { id },
-        json: { formId, dueOn, writtenAt, editOf, answers },
-      }),
-    )) as SentCheckIn;
+    const stored = await put(write, answers).catch(async (error) => {
+      if (!lacksPhotos(error)) throw error;
+      return put(write, await withStoredPhotos(answers));
+    });
+    await forgetPhotos(photos);
+    return stored;
   } catch (error) {
     if (error instanceof ApiError && error.code === "invalid_request") keepProblems(write, error);
     throw error;
   }
+}
+
+function put(write: CheckInWrite, answers: CheckInWrite["answers"]): Promise<SentCheckIn> {
+  const { checkInId: id, itemId, formId, dueOn, writtenAt } = write;
+  // An earlier write of this device may have been stored in the meantime.
+  const { base: editOf } = checkInDrafts.read(itemId) ?? write;
+  return answer(
+    traineeClient()["check-ins"][":id"].$put({
+      param: { id },
+      json: { formId, dueOn, writtenAt, editOf, answers },
+    }),
+  ) as Promise<SentCheckIn>;
 }
 
 function keepProblems({ itemId }: CheckInWrite, { fields }: ApiError): void {

@@ -16,7 +16,7 @@ export const data: ScreenData = {
   reads: [
     { key: profileKey, cached: true, follows: measuredFollows },
     { key: bodyHistoryKey, cached: true, follows: measuredFollows },
-    { key: absencesKey, cached: false, follows },
-    { key: paymentsKey, cached: false, follows: { payments: "always" } },
+    { key: absencesKey, follows },
+    { key: paymentsKey, follows: { payments: "always" } },
   ],
 };

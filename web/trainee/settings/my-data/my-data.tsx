@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { DataCopy } from "../../../my-data/data-copy.tsx";
 import type { Download } from "../../../my-data/use-download.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -16,11 +17,36 @@ import { deletionQuery } from "./queries.ts";
 export function MyData() {
   return (
     <>
-      <Part title={m.my_data_copy_title()} text={m.my_data_copy_text()}>
-        <DataCopy download={copy} label={m.my_data_download()} preparing={m.my_data_preparing()} />
-      </Part>
+      <Copy />
       <Deletion />
     </>
+  );
+}
+
+/** Photos of the body are left out of the copy unless they are ticked. */
+function Copy() {
+  const [hasPhotos, setHasPhotos] = useState(false);
+  const hintId = useId();
+  return (
+    <Part title={m.my_data_copy_title()} text={m.my_data_copy_text()}>
+      <div>
+        <Checkbox
+          name="photos"
+          label={m.my_data_photos()}
+          checked={hasPhotos}
+          aria-describedby={hintId}
+          onChange={(event) => setHasPhotos(event.currentTarget.checked)}
+        />
+        <p id={hintId} className="text-sm text-muted">
+          {m.my_data_photos_hint()}
+        </p>
+      </div>
+      <DataCopy
+        download={hasPhotos ? copyWithPhotos : copy}
+        label={m.my_data_download()}
+        preparing={m.my_data_preparing()}
+      />
+    </Part>
   );
 }
 
@@ -40,6 +66,7 @@ const copy: Download = {
   againAt: m.my_data_again_at,
   failed: m.my_data_download_failed,
 };
+const copyWithPhotos: Download = { ...copy, path: `${copy.path}?photos=1` };
 
 function Deletion() {
   const { data, error, isFetching, refetch } = useQuery(deletionQuery());

@@ -1,0 +1,5 @@
+import { paths } from "../../../../domain/paths.ts";
+import { m } from "../../../paraglide/messages.js";
+import type { DeclaredScreen } from "../../screens.ts";
+
+export const screen: DeclaredScreen = { path: paths.trainee.photos, title: m.photos_title };

@@ -1,0 +1,60 @@
+import type { PhotoPose, PosedPhotos } from "../../../../domain/check-ins/progress-photos.ts";
+import { newId } from "../../../../domain/id.ts";
+import { today } from "../../../lib/format/today.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
+import { unsentPhotos } from "../../../lib/waiting/unsent-files.ts";
+import { changeAnswer, checkInDrafts } from "../drafts.ts";
+import { photosOf } from "../form-answers.ts";
+import { checkInsKey } from "../keys.ts";
+
+/** A pose of a question in a draft. */
+export interface PosePlace {
+  /** Of the draft. */
+  key: string;
+  questionId: string;
+  pose: PhotoPose;
+}
+
+/** A picture that this device could not keep until it is sent. */
+export class NotKept extends Error {}
+
+/**
+ * Makes a picture on this device the answer of a pose, in place of an earlier one.
+ * @throws NotKept if the device has no room, or the draft was sent or deleted elsewhere
+ */
+export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> {
+  const id = newId();
+  await forgetLeftPhotos();
+  const isKept = await unsentPhotos.keep(id, picture);
+  if (!isKept || !checkInDrafts.read(place.key)) {
+    await unsentPhotos.forget(id);
+    throw new NotKept();
+  }
+  await replace(place, id);
+}
+
+/** Takes a pose out of the answers; an unsent picture is deleted. */
+export const dropPhoto = (place: PosePlace): Promise<void> => replace(place, undefined);
+
+/** Deletes the photos of drafts that are gone. */
+export async function forgetLeftPhotos(): Promise<void> {
+  await restoreDrafts();
+  const left = checkInDrafts.readAll().flatMap(({ photoDays = {} }) => Object.keys(photoDays));
+  await unsentPhotos.forgetAllBut(new Set(left));
+}
+
+async function replace({ key, questionId, pose }: PosePlace, id: string | undefined) {
+  const draft = checkInDrafts.read(key);
+  const { [pose]: before, ...others } = photosOf(draft?.typed[questionId]);
+  const value: PosedPhotos = id === undefined ? others : { ...others, [pose]: id };
+  changeAnswer(key, {
+    id: questionId,
+    value: Object.keys(value).length > 0 ? value : null,
+    ...(id !== undefined && { photoDays: { [id]: today() } }),
+  });
+  // One on its way still needs it.
+  if (before !== undefined && queryClient.isMutating({ mutationKey: checkInsKey }) === 0) {
+    await unsentPhotos.forget(before);
+  }
+}

@@ -1,0 +1,1 @@
+export const progressPhotosKey = ["trainee", "progress-photos"] as const;
