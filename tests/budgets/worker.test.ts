@@ -15,8 +15,8 @@ import {
 } from "./built-worker.ts";
 
 // About three hundred files, each with imports, exports and the name of its source map. The room of check-ins is 23 kB.
-it("the Worker is at most 572 kB after gzip", () => {
-  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(572);
+it("the Worker is at most 582 kB after gzip", () => {
+  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(582);
 });
 
 it("the Worker has a source map for the log, and none is served", () => {

@@ -15,7 +15,7 @@ describe("the ready forms", () => {
       "After birth or injury": 14,
       Ramadan: 4,
       "First day": 14,
-      Monthly: 13,
+      "Monthly with photos": 14,
     });
   });
 

@@ -20,7 +20,7 @@ async function alone(page: Page, ids: readonly string[]): Promise<void> {
 
 /** Types a reply by the keyboard alone. */
 async function write(page: Page, text: string): Promise<void> {
-  await page.keyboard.press("r");
+  await page.keyboard.press("w");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(text);
 }

@@ -2,6 +2,7 @@ import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as asVisitor, expectNoAxeViolations, open } from "../access/visitor.ts";
 import { openForm, sendAnswers } from "../admin/checking-in.ts";
+import { sendPhotos } from "../admin/photographing.ts";
 import { api } from "../admin/planning.ts";
 import { test as asTrainer, marker } from "../admin/trainer.ts";
 import { test as asTrainee } from "../trainee/newcomer.ts";
@@ -84,13 +85,16 @@ for (const [part, looks] of Object.entries(adminLooks)) {
       const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const { accessToken } = await enter(device, { role: "trainee", ...person });
       await speakUp(device, accessToken);
-      const formId = await openForm(api(context.request, trainer.token), [person.id]);
-      const checkInId = await sendAnswers(api(device, accessToken), formId);
+      const ways = { panel: api(context.request, trainer.token), device: api(device, accessToken) };
+      const formId = await openForm(ways.panel, [person.id]);
+      const checkInId = await sendAnswers(ways.device, formId);
+      const photosId = await sendPhotos(page, { ...ways, traineeId: person.id });
       await device.dispose();
       const world = await makeAdminWorld(context.request, trainer.token, {
         ...person,
         letters,
         checkInId,
+        photosId,
       });
       await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
       const walk = walkOn(page);

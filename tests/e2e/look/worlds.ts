@@ -20,6 +20,8 @@ export interface AdminWorld {
   month: string;
   /** A sent check-in with a marked answer. */
   checkInId: string;
+  /** A sent check-in with progress photos. */
+  photosId: string;
 }
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
@@ -30,8 +32,9 @@ const month = "2016-08";
 export async function makeAdminWorld(
   request: APIRequestContext,
   token: string,
-  { id, name, letters, checkInId }: Pick<AdminWorld, "id" | "name" | "letters" | "checkInId">,
+  known: Pick<AdminWorld, "id" | "name" | "letters" | "checkInId" | "photosId">,
 ): Promise<AdminWorld> {
+  const { id, letters } = known;
   const { get, post, patch } = api(request, token);
   const exercises = await addExercises(request, token, 4);
   const { meals } = await get<MealChoices>("/api/admin/meal-choices");
@@ -91,7 +94,7 @@ export async function makeAdminWorld(
       add: [{ id: newId(), exerciseId: exercises[0]?.id, dayOfWeek: 0, position: 0 }],
     },
   });
-  return { id, name, letters, templateId, week: nextWeek, month, checkInId };
+  return { ...known, templateId, week: nextWeek, month };
 }
 
 /** The trainee's device sends a complaint and a message. */
@@ -168,7 +171,7 @@ export async function makeTraineeWorld(
       ),
     },
   });
-  const form = await askWeekly(request, { trainerToken, traineeId });
+  const form = await askWeekly(request, { trainerToken, traineeId, withPhotos: true });
   const checkIn = await answerElsewhere(request, traineeToken, 4);
   return { today, exercise: exercises[0]?.name ?? "", meal, form, checkIn };
 }

@@ -14,7 +14,14 @@ const any = "any-value";
 
 const person = { id: any, name: any, letters: any };
 const world = { today: any, exercise: any, meal: any, form: any, checkIn: any, ...person };
-const adminWorld = { ...world, templateId: any, week: any, month: any, checkInId: any };
+const adminWorld = {
+  ...world,
+  templateId: any,
+  week: any,
+  month: any,
+  checkInId: any,
+  photosId: any,
+};
 const ofTrainees = Object.values(traineeLooks).flat();
 const ofTrainers = Object.values(adminLooks).flat();
 const looks = [
@@ -50,6 +57,9 @@ const inFlows: Record<string, string> = {
   "chat/attachments/image-dialog.tsx": "trainee/chat",
   "chat/viewer/image-viewer.tsx": "trainee/chat",
   "admin/trainee/own-foods.tsx": "trainee/recipes",
+  "trainee/check-ins/camera/visit.tsx": "trainee/photos",
+  "trainee/check-ins/photos/consent-dialog.tsx": "trainee/photos",
+  "trainee/check-ins/photos/purpose-switch.tsx": "trainee/photos",
   "trainee/diet/recipes/days-dialog.tsx": "trainee/recipes",
   "trainee/diet/recipes/part-sheet.tsx": "trainee/recipes",
   "trainee/offline/unsent-sheet.tsx": "trainee/offline",

@@ -32,7 +32,7 @@ const linesOfData = async ({ opened, reads = [], offeredOffline }: ScreenData) =
   ),
   ...(offeredOffline ? ["offered without a network"] : []),
   ...reads.map(({ key, cached, follows = {} }) => {
-    const news = Object.entries(follows).filter(([, follow]) => follow !== "never");
+    const news = Object.entries(follows);
     const after = news.map(([each, follow]) => each + exceptionOf(follow)).join(", ");
     return `reads ${key.join(" ")}${cached ? ", cached" : ""}${after && `; refetches after ${after}`}`;
   }),

@@ -56,9 +56,11 @@ export const keyGroups = (): readonly KeyGroup[] => {
     {
       title: m.keys_in_review,
       lines: [
-        { ways: [["R"]], does: m.review_key_reply },
+        { ways: [["W"]], does: m.review_key_reply },
         { ways: [[mod, "Enter"]], does: m.review_key_send },
         { ways: [["S"]], does: m.review_key_later },
+        { ways: [["P"]], does: m.review_key_photos },
+        { ways: [["R"]], does: m.review_key_photos_again },
         { ways: [["["], ["]"]], does: m.review_key_move },
         { ways: [["Esc"]], does: m.review_key_leave },
       ],

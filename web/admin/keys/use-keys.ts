@@ -5,7 +5,8 @@ type Keys = { onPalette: () => void; onHelp: () => void };
 /** Whether a key goes into a field. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=range], [type=radio], [type=checkbox])"));
 
 /**
  * The keys of every screen, inactive below an open dialog. Ctrl or ⌘ with K works in a field, too. It goes by the

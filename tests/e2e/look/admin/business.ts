@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
 import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
 import { press, rows } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
+
+const showsPhotos = (page: Page) =>
+  page.getByRole("button", { name: /^(عرض الصور|Show the photos)/ });
+const showPhotos = (page: Page) => showsPhotos(page).click();
 
 export const businessLooks: readonly Look<AdminWorld>[] = [
   {
@@ -77,5 +82,27 @@ export const businessLooks: readonly Look<AdminWorld>[] = [
     at: ({ checkInId }) => admin.checkIn(checkInId),
     largeText: true,
     ready: (page) => page.getByRole("textbox"),
+  },
+  {
+    at: ({ photosId }) => admin.checkIn(photosId),
+    largeText: true,
+    ready: showsPhotos,
+    opened: [
+      {
+        name: "its photos shown",
+        bilingual: true,
+        open: showPhotos,
+        ready: (page) => page.getByRole("img", { name: /^(أمام|Front)/ }),
+      },
+      {
+        name: "a photo over the first one",
+        bilingual: true,
+        open: async (page) => {
+          await press(page, /^(فوق الأولى|Over the first)$/);
+          if (await showsPhotos(page).isVisible()) await showPhotos(page);
+        },
+        ready: (page) => page.getByRole("slider", { name: /^(الحد بين|Divider)/ }),
+      },
+    ],
   },
 ];

@@ -9,9 +9,10 @@ export const checkInLooks: readonly Look<TraineeWorld>[] = [
   { at: () => trainee.checkIns, ready: appHeading, largeText: true },
   {
     at: ({ form }) => `${trainee.checkIns}?form=${form}`,
-    ready: (page) => page.getByRole("radio").first(),
+    ready: (page) => page.getByRole("button", { name: /^(التقاط صورة|Take a photo)/ }).first(),
     largeText: true,
   },
+  { at: () => trainee.photos, ready: (page) => page.getByRole("switch").first(), largeText: true },
   {
     at: ({ checkIn }) => trainee.checkIn(checkIn),
     ready: (page) => page.getByRole("definition").first(),

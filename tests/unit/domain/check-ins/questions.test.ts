@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   answerableBy,
+  askedCounts,
   formProblems,
   type Question,
   questionCounts,
@@ -85,11 +86,26 @@ describe("the questions of a person", () => {
     ["other", ["all"]],
     [null, ["all"]],
   ] as const)("are right for %s", (gender, expected) => {
-    expect(questionsFor(questions, gender).map(({ id }) => id)).toEqual(expected);
+    const asked = questionsFor(questions, { gender, isAskedForPhotos: false });
+    expect(asked.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it("have photos for those who are asked for them, and never count them", () => {
+    const withPhotos: Question[] = [
+      yesNo({ id: "all" }),
+      { ...yesNo({ id: "photos" }), kind: "photos", poses: ["front"] },
+    ];
+    const idsFor = (isAskedForPhotos: boolean) =>
+      questionsFor(withPhotos, { gender: "female", isAskedForPhotos }).map(({ id }) => id);
+    expect(idsFor(true)).toEqual(["all", "photos"]);
+    expect(idsFor(false)).toEqual(["all"]);
+    expect(askedCounts(withPhotos).female).toBe(1);
   });
 
   it("leave those of others as removed ones", () => {
-    const left = answerableBy(questions, "male").filter(({ isRemoved }) => isRemoved);
+    const left = answerableBy(questions, { gender: "male", isAskedForPhotos: true }).filter(
+      ({ isRemoved }) => isRemoved,
+    );
     expect(left.map(({ id }) => id)).toEqual(["women", "removed"]);
   });
 });

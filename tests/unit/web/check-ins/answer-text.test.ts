@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CheckInFacts } from "../../../../domain/check-ins/facts.ts";
 import { answerText, factTexts } from "../../../../web/check-ins/answer-text.ts";
-import { energy, obstacles, sleep, waist, win } from "./samples.ts";
+import { energy, obstacles, photos, sleep, waist, win } from "./samples.ts";
 
 describe("an answer in words", () => {
   it.each([
@@ -9,6 +9,8 @@ describe("an answer in words", () => {
     [sleep, 7.5, "7.5\u00a0ساعة"],
     [obstacles, ["travel", "time"], "الوقت، السفر"],
     [win, "نمت مبكراً", "نمت مبكراً"],
+    [photos, { back: "c", front: "a", side: "b" }, "3 صور: أمام، جانب، خلف"],
+    [photos, { side: "b" }, "صورة واحدة: جانب"],
     [
       waist,
       { fatPercentage: 21, waist: 84.5 },

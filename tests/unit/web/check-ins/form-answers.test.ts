@@ -4,11 +4,13 @@ import {
   answersToRead,
   answersToSend,
   lastTimeOf,
+  photosOf,
   problemsOf,
   sectionsOf,
   typedAgain,
+  unsentPhotosOf,
 } from "../../../../web/trainee/check-ins/form-answers.ts";
-import { energy, obstacles, sleep, weight, win } from "./samples.ts";
+import { energy, obstacles, photos, sleep, weight, win } from "./samples.ts";
 
 describe("the sections of a form", () => {
   it("begin with a fact below a question", () => {
@@ -70,5 +72,36 @@ describe("the answer of the last time", () => {
   it("is left out if it no longer fits", () => {
     expect(lastTimeOf(energy, { energy: 8 })).toBeNull();
     expect(lastTimeOf(sleep, {})).toBeNull();
+  });
+});
+
+describe("photos among answers", () => {
+  const day = "2026-11-28";
+
+  it("are those of a pose by its id, and none of an answer that is missing", () => {
+    expect(photosOf({ front: "a" })).toEqual({ front: "a" });
+    expect(photosOf(undefined)).toEqual({});
+  });
+
+  it("are unsent if their day is kept on this device, in the order of the poses", () => {
+    const typed = { energy: 4, photos: { side: "b", front: "a" } };
+    expect(unsentPhotosOf([energy, photos, win], typed, { a: day, b: day })).toEqual([
+      { id: "a", pose: "front", date: day },
+      { id: "b", pose: "side", date: day },
+    ]);
+  });
+
+  it("are not sent twice: one that is stored has no kept day", () => {
+    const typed = { photos: { front: "stored", side: "b" } };
+    expect(unsentPhotosOf([photos], typed, { b: day, left: day })).toEqual([
+      { id: "b", pose: "side", date: day },
+    ]);
+  });
+
+  it("are none of a pose that is no longer asked for, and of a form without photos", () => {
+    const twoPoses = { ...photos, poses: ["front", "side"] } as const;
+    expect(unsentPhotosOf([twoPoses], { photos: { back: "c" } }, { c: day })).toEqual([]);
+    expect(unsentPhotosOf([energy], { photos: { front: "a" } }, { a: day })).toEqual([]);
+    expect(unsentPhotosOf([photos], {}, { a: day })).toEqual([]);
   });
 });

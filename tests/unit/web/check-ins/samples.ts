@@ -48,3 +48,10 @@ export const waist: Question = {
   measured: ["waist", "fatPercentage"],
 };
 export const win: Question = { ...common, id: "win", text: "إنجاز", kind: "short_text" };
+export const photos: Question = {
+  ...common,
+  id: "photos",
+  text: "صور الشهر",
+  kind: "photos",
+  poses: ["front", "side", "back"],
+};

@@ -35,6 +35,7 @@ const page: OwnCheckIns = {
       questions: [],
       facts,
       lastTime: {},
+      photosAgreed: false,
       sent: null,
     },
   ],

@@ -1,9 +1,11 @@
+import type { PhotoAddresses } from "../../../../domain/contract/check-ins/progress-photos.ts";
 import type {
   CheckInReply,
   CheckInReview,
   ReviewedCheckIn,
 } from "../../../../domain/contract/check-ins/review.ts";
 import { answer } from "../../../lib/session/answer.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
 import { adminClient } from "../../../lib/session/clients.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
 import { refreshCheckIns } from "../../live/moves.ts";
@@ -38,6 +40,34 @@ export async function endReview(review: CheckInReview, json: CheckInReply): Prom
 export async function putOff(review: CheckInReview, until: string | null): Promise<void> {
   show(await answer(routes().delay.$put({ param: paramOf(review), json: { until } })));
   refreshCheckIns(review.person.traineeId);
+}
+
+/**
+ * Addresses of photos for a view, which is noted. If the person withdrew the consent meanwhile, the review loses its
+ * photos at once.
+ */
+export async function openPhotos(
+  { person, checkIn }: CheckInReview,
+  ids: readonly string[],
+): Promise<PhotoAddresses> {
+  const { tickets } = adminClient().trainees[":id"]["progress-photos"];
+  try {
+    const param = { id: person.traineeId };
+    return await answer(tickets.$post({ param, json: { ids: [...ids] } }));
+  } catch (error) {
+    if (
+      error instanceof ApiError &&
+      (error.code === "photos_hidden" || error.code === "not_found")
+    ) {
+      const { queryKey } = reviewQuery(checkIn.id);
+      queryClient.setQueryData<CheckInReview>(
+        queryKey,
+        (known) => known && { ...known, photos: [] },
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    }
+    throw error;
+  }
 }
 
 export async function writeNote(review: CheckInReview, text: string | null): Promise<void> {

@@ -44,10 +44,12 @@ export function ReviewAnswers({ checkIn, before }: Pick<CheckInReview, "checkIn"
 type AnswerRowProps = { answer: Answer; before: Answer | undefined; isFlagged: boolean };
 
 /** Kinds whose answers need the whole width. */
-const wideKinds: readonly QuestionKind[] = ["short_text", "long_text", "measurements"];
+const wideKinds: readonly QuestionKind[] = ["short_text", "long_text", "measurements", "photos"];
 
 function AnswerRow({ answer: { question, value }, before, isFlagged }: AnswerRowProps) {
-  const isSame = before && isSameAnswer(before.value, value);
+  // Each time has photos of its own.
+  const isCompared = before && question.kind !== "photos";
+  const isSame = isCompared && isSameAnswer(before.value, value);
   return (
     <div className="min-w-0 border-b border-line py-2.5 last:border-0">
       <dt className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -58,7 +60,7 @@ function AnswerRow({ answer: { question, value }, before, isFlagged }: AnswerRow
         className={`grid grid-cols-1 gap-x-4 gap-y-1 ${wideKinds.includes(question.kind) ? "" : "@xs:grid-cols-2"}`}
       >
         <AnswerView question={question} value={value} className="min-w-0" />
-        {before && (
+        {isCompared && (
           <div
             className={`min-w-0 border-s-2 ps-2.5 text-sm text-muted ${isSame ? "border-line" : "border-accent"}`}
           >

@@ -5,7 +5,7 @@ import { modKey } from "../../keys/mod-key.ts";
 /** The keys of a review, where there is a keyboard. */
 export function KeyLegend() {
   const lines = [
-    { keys: ["R"], does: m.review_key_reply() },
+    { keys: ["W"], does: m.review_key_reply() },
     { keys: [modKey(), "Enter"], does: m.review_key_send() },
     { keys: ["S"], does: m.review_key_later() },
     { keys: ["[", "]"], does: m.review_key_move() },

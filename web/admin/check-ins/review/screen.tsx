@@ -17,6 +17,8 @@ import { ReviewAnswers } from "./answers.tsx";
 import { Ending } from "./ending.tsx";
 import { BackToList, ReviewFacts, ReviewHeading } from "./heading.tsx";
 import { KeyLegend } from "./key-legend.tsx";
+import { ReviewPhotos } from "./photos/review-photos.tsx";
+import { holdsPhotos } from "./photos/shots.ts";
 import { ReviewPictures } from "./pictures.tsx";
 import { PrivateNote } from "./private-note.tsx";
 import { EndedReply, Reply } from "./reply.tsx";
@@ -70,6 +72,7 @@ export default function ReviewScreen() {
 function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: boolean) => void }) {
   const { checkIn, person, before, weight, weeks } = review;
   const { text, change, input, place, isEnded, ...acts } = useReview(review, onOver);
+  const withPhotos = holdsPhotos(review);
   const nextWeek = addDays(weekStart(person.today), 7);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -100,11 +103,16 @@ function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: bo
         }
       />
       <ReviewFacts checkIn={checkIn} />
-      <div className="grid grid-cols-1 items-start gap-4 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div
+        className={`grid grid-cols-1 items-start gap-4 @3xl:grid-cols-2 ${withPhotos ? "@5xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.1fr)]" : "@5xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.1fr)]"}`}
+      >
         <div className="@container min-w-0 @3xl:row-span-2 @5xl:row-span-1">
           <ReviewAnswers checkIn={checkIn} before={before} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-2 @5xl:row-start-1">
+          {withPhotos && (
+            <ReviewPhotos review={review} toggle={acts.photos} onAskAgain={acts.askForPhotos} />
+          )}
           <ReviewPictures weight={weight} weeks={weeks} person={person} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-1 @5xl:sticky @5xl:top-18 @5xl:col-start-3">

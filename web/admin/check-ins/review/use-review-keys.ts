@@ -7,6 +7,8 @@ interface ReviewKeys {
   onPrevious: () => void;
   onNext: () => void;
   onReply: () => void;
+  onPhotos: () => void;
+  onPhotosAgain: () => void;
 }
 
 const replyField = "[data-reply]";
@@ -17,12 +19,14 @@ export const replyMark = { "data-reply": "" };
  * The keys of a review, by their places, as an Arabic keyboard has other letters there. None works during typing but
  * the one that sends the reply, and Escape, which leaves it.
  */
-export function useReviewKeys({ onSend, onLater, onPrevious, onNext, onReply }: ReviewKeys): void {
+export function useReviewKeys({ onSend, ...others }: ReviewKeys): void {
   const acts: Record<string, () => void> = {
-    KeyS: onLater,
-    KeyR: onReply,
-    BracketLeft: onPrevious,
-    BracketRight: onNext,
+    KeyS: others.onLater,
+    KeyW: others.onReply,
+    KeyP: others.onPhotos,
+    KeyR: others.onPhotosAgain,
+    BracketLeft: others.onPrevious,
+    BracketRight: others.onNext,
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, code, key, ctrlKey, metaKey, altKey, shiftKey } = event;

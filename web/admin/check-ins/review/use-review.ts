@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import { addDays } from "../../../../domain/calendar.ts";
@@ -14,6 +15,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { reviewQuery } from "../queries.ts";
 import { beginReview, endReview, putOff } from "./acts.ts";
 import { keepReply, readReply, replyIdOf } from "./drafts.ts";
+import { requestOfPhotos, withRequest } from "./photos/request.ts";
 import { beginSitting, goOnFrom, markEnded, markLater, markWaiting, placeOf } from "./sitting.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
@@ -33,6 +35,8 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   const isEnded = checkIn.reviewedAt !== null && checkIn.reply !== null;
 
   const after = goOnFrom(waiting, id);
+  const request = isEnded ? undefined : requestOfPhotos(review);
+  const photos = useRef<() => void>(undefined);
 
   const open = (to: string | undefined) => void (to && navigate(adminPaths.checkIn(to)));
   const goOn = () => {
@@ -103,6 +107,19 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     goOn();
   };
 
+  const focusReply = () => {
+    const field = input.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
+  const askForPhotos = () => {
+    if (request === undefined) return;
+    flushSync(() => change(withRequest(text, request)));
+    focusReply();
+  };
+  // On the way to another review, its keys would act on this one.
+  const isHere = () => location.pathname === adminPaths.checkIn(id);
+
   useEffect(() => beginSitting(), []);
   useEffect(() => {
     if (after) void queryClient.prefetchQuery(reviewQuery(after));
@@ -113,13 +130,9 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     onLater: later,
     onPrevious: () => open(previous),
     onNext: () => open(next),
-    onReply: () => {
-      // On the way to another review, its words would go to this one.
-      if (location.pathname !== adminPaths.checkIn(id)) return;
-      const field = input.current;
-      field?.focus();
-      field?.setSelectionRange(field.value.length, field.value.length);
-    },
+    onReply: () => void (isHere() && focusReply()),
+    onPhotos: () => void (isHere() && photos.current?.()),
+    onPhotosAgain: () => void (isHere() && askForPhotos()),
   });
   return {
     text,
@@ -127,6 +140,10 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     input,
     place,
     isEnded,
+    /** Set by the card of photos: shows and hides them. */
+    photos,
+    /** Writes a request into the reply; undefined if none can be made. */
+    askForPhotos: request === undefined ? undefined : askForPhotos,
     send,
     later,
     endSilently: () => void (isLeaving || end(null)),

@@ -1,4 +1,5 @@
 import type { MeasurementKind } from "../../../../../domain/body/measurements.ts";
+import { type PhotoPose, photoPoses } from "../../../../../domain/check-ins/progress-photos.ts";
 import {
   type ChoiceOption,
   type FactName,
@@ -46,6 +47,7 @@ export interface EditedQuestion extends EditedPhrase {
   decimals: number;
   options: readonly EditedOption[];
   measured: readonly MeasurementKind[];
+  poses: readonly PhotoPose[];
   fact: FactName;
   flag: EditedFlag;
   /** As it was last saved; null for a new one. */
@@ -92,6 +94,7 @@ export function newQuestion(kind: QuestionKind, like?: EditedQuestion): EditedQu
     decimals: 0,
     options: Array.from({ length: questionCounts.minOptions }, newOption),
     measured: ["waist"],
+    poses: photoPoses,
     fact: "weight",
     flag: noFlag,
     stored: null,
@@ -132,6 +135,7 @@ function editedQuestion(question: Question): EditedQuestion {
         ? question.options.map((option: ChoiceOption) => ({ id: option.id, ...phraseOf(option) }))
         : [],
     ...(question.kind === "measurements" && { measured: question.measured }),
+    ...(question.kind === "photos" && { poses: question.poses }),
     ...(question.kind === "fact" && { fact: question.fact }),
     flag: editedFlag(flag),
   };

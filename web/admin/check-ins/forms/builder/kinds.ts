@@ -21,6 +21,7 @@ export const kindLooks: Record<QuestionKind, KindLook> = {
   short_text: { icon: "line", label: m.check_in_form_kind_short_text },
   long_text: { icon: "lines", label: m.check_in_form_kind_long_text },
   measurements: { icon: "ruler", label: m.check_in_form_kind_measurements },
+  photos: { icon: "camera", label: m.check_in_form_kind_photos },
   fact: { icon: "info", label: m.check_in_form_kind_fact },
 };
 

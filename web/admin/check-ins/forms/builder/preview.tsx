@@ -17,7 +17,7 @@ export function Preview({ form }: { form: EditedForm }) {
   const [gender, setGender] = useState<Gender>("female");
   const questions = shownQuestions(form.questions).map(questionOf);
   const differs = questions.some(({ audience }) => audience !== "all");
-  const shown = differs ? questionsFor(questions, gender) : questions;
+  const shown = differs ? questionsFor(questions, { gender, isAskedForPhotos: true }) : questions;
   return (
     <section aria-label={m.check_in_form_preview()} className="grid grid-cols-1 gap-3">
       {differs && (

@@ -20,6 +20,8 @@ export function problemText(place: string, problem: FieldProblem | undefined): s
       max: questionCounts.maxOptions,
     });
   if (field === "measured") return m.check_in_form_needs_measure();
+  if (field === "kind" && problem.code === "taken") return m.check_in_form_photos_twice();
+  if (field === "poses") return m.check_in_form_needs_pose();
   if (field === "max" && problem.code === "out_of_range") return m.check_in_form_max_above();
   return fieldText(problem);
 }

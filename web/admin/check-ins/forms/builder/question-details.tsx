@@ -1,4 +1,5 @@
 import { measurementKinds } from "../../../../../domain/body/measurements.ts";
+import { photoPoses } from "../../../../../domain/check-ins/progress-photos.ts";
 import {
   type FactName,
   factNames,
@@ -7,6 +8,7 @@ import {
   scaleEnds,
 } from "../../../../../domain/check-ins/questions.ts";
 import { measurementTexts } from "../../../../body/texts.ts";
+import { poseTexts } from "../../../../check-ins/photos/poses.ts";
 import { m } from "../../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
 import { TextField } from "../../../../ui/field.tsx";
@@ -35,7 +37,7 @@ export function QuestionDetails(props: DetailsProps) {
             onChange({ audience: questionAudiences.find((each) => each === value) ?? "all" })
           }
         />
-        {kind !== "fact" && (
+        {kind !== "fact" && kind !== "photos" && (
           <Switch
             className="@lg:self-end"
             label={m.check_in_form_required()}
@@ -79,6 +81,19 @@ function KindFields(props: DetailsProps) {
           value={question.measured}
           onChange={(values) =>
             onChange({ measured: measurementKinds.filter((each) => values.includes(each)) })
+          }
+        />
+      );
+    case "photos":
+      return (
+        <ChoiceChips
+          multiple
+          {...fieldOf(props, "poses")}
+          label={m.check_in_form_poses()}
+          options={photoPoses.map((value) => ({ value, label: poseTexts[value]() }))}
+          value={question.poses}
+          onChange={(values) =>
+            onChange({ poses: photoPoses.filter((each) => values.includes(each)) })
           }
         />
       );

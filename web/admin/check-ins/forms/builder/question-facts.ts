@@ -1,6 +1,7 @@
 import type { Question } from "../../../../../domain/check-ins/questions.ts";
 import { measurementTexts } from "../../../../body/texts.ts";
 import { yesNoTexts } from "../../../../check-ins/answer-text.ts";
+import { poseTexts } from "../../../../check-ins/photos/poses.ts";
 import { phraseOf } from "../../../../check-ins/phrase.ts";
 import { formatNumber } from "../../../../lib/format/format.ts";
 import { m } from "../../../../paraglide/messages.js";
@@ -38,6 +39,8 @@ function ownFacts(question: Question): string[] {
       return [joined(question.options.map(phraseOf))];
     case "measurements":
       return [joined(question.measured.map((kind) => measurementTexts[kind]()))];
+    case "photos":
+      return [joined(question.poses.map((pose) => poseTexts[pose]()))];
     case "fact":
       return [factNameTexts[question.fact]()];
     case "yes_no":

@@ -2,8 +2,10 @@ import {
   type FlagRule,
   formFields,
   formProblems,
+  isCounted,
   measuredOf,
   type Phrase,
+  posesOf,
   type Question,
   questionCounts,
 } from "../../../../../domain/check-ins/questions.ts";
@@ -38,7 +40,7 @@ export function questionOf(edited: EditedQuestion): Question {
     id,
     text: trimmed(edited.text) || (kind === "fact" ? factNameTexts[edited.fact]() : ""),
     englishText: orNull(edited.englishText),
-    required: required && kind !== "fact",
+    required: required && isCounted({ kind }),
     audience,
     flag: flagOf(edited),
   };
@@ -62,6 +64,8 @@ export function questionOf(edited: EditedQuestion): Question {
     }
     case "measurements":
       return { ...common, kind, measured: measuredOf(edited.measured) };
+    case "photos":
+      return { ...common, kind, poses: posesOf(edited.poses) };
     case "fact":
       return { ...common, kind, fact: edited.fact };
     case "yes_no":

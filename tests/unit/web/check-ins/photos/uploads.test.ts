@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../../../../web/lib/session/api-error.ts";
+import {
+  lacksPhotos,
+  withoutRefused,
+} from "../../../../../web/trainee/check-ins/photos/uploads.ts";
+
+const answers = [
+  { questionId: "energy", value: 4 },
+  { questionId: "obstacles", value: ["time"] },
+  { questionId: "sizes", value: { waist: 80 } },
+  { questionId: "photos", value: { front: "a", side: "b" } },
+];
+
+describe("answers without refused photos", () => {
+  it("keep everything else", () => {
+    expect(withoutRefused(answers, new Map())).toEqual(answers);
+    expect(withoutRefused(answers, new Map([["a", undefined]]))).toEqual([
+      ...answers.slice(0, 3),
+      { questionId: "photos", value: { side: "b" } },
+    ]);
+  });
+
+  it("skip a question that loses all of them", () => {
+    const refused = new Map([
+      ["a", undefined],
+      ["b", undefined],
+    ]);
+    expect(withoutRefused(answers, refused)).toEqual(answers.slice(0, 3));
+  });
+
+  it("keep the sent photo that a refused one would have replaced", () => {
+    expect(withoutRefused(answers, new Map([["a", "sent"]]))).toEqual([
+      ...answers.slice(0, 3),
+      { questionId: "photos", value: { front: "sent", side: "b" } },
+    ]);
+  });
+});
+
+describe("a refusal", () => {
+  const refusal = (fields: ApiError["fields"]) => new ApiError("invalid_request", { fields });
+  it("is for missing photos alone", () => {
+    expect(lacksPhotos(refusal({ "answers.photos": { code: "no_such_file" } }))).toBe(true);
+    expect(
+      lacksPhotos(
+        refusal({
+          "answers.photos": { code: "no_such_file" },
+          "answers.pain": { code: "required" },
+        }),
+      ),
+    ).toBe(false);
+    expect(lacksPhotos(refusal({}))).toBe(false);
+    expect(lacksPhotos(new ApiError("check_in_closed"))).toBe(false);
+  });
+});
