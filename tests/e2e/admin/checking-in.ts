@@ -39,6 +39,10 @@ export async function openForm(device: Device, ids: readonly string[]): Promise<
   return formId;
 }
 
+/** Archives a form, because a deployment has few of them; what was sent stays. */
+export const archiveForm = ({ remove }: Device, formId: string): Promise<void> =>
+  remove(`/api/admin/check-in-forms/${formId}`);
+
 /** Makes a form due on another day; what was sent stays. */
 export const setDue = (
   { put }: Device,

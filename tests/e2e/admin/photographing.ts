@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayOfWeek, localDateAt } from "../../../domain/calendar.ts";
 import type { PhotoPose } from "../../../domain/check-ins/progress-photos.ts";
 import { newId } from "../../../domain/id.ts";
+import { archiveForm } from "./checking-in.ts";
 import type { api } from "./planning.ts";
 
 type Device = ReturnType<typeof api>;
@@ -93,6 +94,7 @@ export async function sendPhotos(
         { questionId: question, value },
       ],
     });
+    await archiveForm(panel, formId);
   }
   return checkIn;
 }

@@ -31,7 +31,11 @@ export const said = (page: Page) => page.getByRole("status").filter({ hasText: /
 /** The trainer's own requests, without the screen. */
 export function api(request: APIRequestContext, token: string) {
   const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
-  const write = async (method: "POST" | "PATCH" | "PUT", path: string, data: unknown) => {
+  const write = async (
+    method: "POST" | "PATCH" | "PUT" | "DELETE",
+    path: string,
+    data: unknown,
+  ) => {
     const response = await request.fetch(path, { method, headers, data });
     if (!response.ok()) throw new Error(await response.text());
   };
@@ -40,6 +44,7 @@ export function api(request: APIRequestContext, token: string) {
     post: (path: string, data: unknown) => write("POST", path, data),
     patch: (path: string, data: unknown) => write("PATCH", path, data),
     put: (path: string, data: unknown) => write("PUT", path, data),
+    remove: (path: string) => write("DELETE", path, {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as asVisitor, expectNoAxeViolations, open } from "../access/visitor.ts";
-import { openForm, sendAnswers } from "../admin/checking-in.ts";
+import { archiveForm, openForm, sendAnswers } from "../admin/checking-in.ts";
 import { sendPhotos } from "../admin/photographing.ts";
 import { api } from "../admin/planning.ts";
 import { test as asTrainer, marker } from "../admin/trainer.ts";
@@ -88,6 +88,7 @@ for (const [part, looks] of Object.entries(adminLooks)) {
       const ways = { panel: api(context.request, trainer.token), device: api(device, accessToken) };
       const formId = await openForm(ways.panel, [person.id]);
       const checkInId = await sendAnswers(ways.device, formId);
+      await archiveForm(ways.panel, formId);
       const photosId = await sendPhotos(page, { ...ways, traineeId: person.id });
       await device.dispose();
       const world = await makeAdminWorld(context.request, trainer.token, {

@@ -4,6 +4,7 @@ import type { OwnCheckIns, SentCheckIn } from "../../../domain/contract/check-in
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
+import { archiveForm } from "../admin/checking-in.ts";
 import { api } from "../admin/planning.ts";
 import { answerElsewhere, asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
@@ -34,7 +35,9 @@ const test = base.extend<{ asking: Asked }>({
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
     const { accessToken } = await enter(request, people.trainer);
     const formId = await askWeekly(request, { trainerToken: accessToken, traineeId });
-    await use({ traineeId, token, formId, request, panel: api(request, accessToken) });
+    const panel = api(request, accessToken);
+    await use({ traineeId, token, formId, request, panel });
+    await archiveForm(panel, formId);
     await request.dispose();
   },
 });

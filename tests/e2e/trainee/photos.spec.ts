@@ -7,6 +7,7 @@ import type {
 import { launchOptions, withMedia } from "../../support/browser.ts";
 import { type Credentials, enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
+import { archiveForm } from "../admin/checking-in.ts";
 import { api } from "../admin/planning.ts";
 import { asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
@@ -54,6 +55,7 @@ const test = base.extend<{ asking: Asked }>({
     const { accessToken: trainerToken } = await enter(request, people.trainer);
     const formId = await askWeekly(request, { trainerToken, traineeId, withPhotos: true });
     await run({ token, formId, request });
+    await archiveForm(api(request, trainerToken), formId);
     await request.dispose();
   },
 });
@@ -218,6 +220,7 @@ onPhone(
     const { photos, answer } = await stored(request, await tokenOf(request, credentials));
     expect(photos).toHaveLength(1);
     expect(answer).toEqual({ front: photos[0]?.id });
+    await archiveForm(api(request, trainer.accessToken), formId);
     await request.dispose();
   },
 );

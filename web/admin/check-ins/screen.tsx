@@ -88,7 +88,7 @@ export default function CheckInsScreen() {
           label: (
             <>
               {texts[value].label()}
-              <span className="text-sm text-muted tabular-nums">
+              <span className="text-sm tabular-nums">
                 {page ? formatCount(page.counts[value]) : <span className="opacity-0">0</span>}
               </span>
             </>
