@@ -217,10 +217,10 @@ onPhone(
     await page.goto(list);
     await expect(page.getByText("بانتظار المدرب")).toBeVisible();
     await expect.poll(() => keptPhotos(page)).toEqual([]);
+    await archiveForm(api(request, trainer.accessToken), formId);
     const { photos, answer } = await stored(request, await tokenOf(request, credentials));
     expect(photos).toHaveLength(1);
     expect(answer).toEqual({ front: photos[0]?.id });
-    await archiveForm(api(request, trainer.accessToken), formId);
     await request.dispose();
   },
 );

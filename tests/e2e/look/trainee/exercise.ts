@@ -52,8 +52,17 @@ export const exerciseLooks: readonly Look<TraineeWorld>[] = [
           await shown.waitFor();
           // A tap soon after the last one counts as its repetition; a new page knows of none.
           while (await complete.isVisible()) {
+            // A reload meanwhile draws the exercise as it was, and then as it is.
+            const stored = page.waitForResponse((each) =>
+              each.url().endsWith("/exercise-statuses"),
+            );
             await complete.click();
+            await stored;
+            const read = page.waitForResponse((each) =>
+              each.url().includes("/api/trainee/exercise-week"),
+            );
             await page.reload();
+            await read;
             await shown.waitFor();
           }
           await share.click();
