@@ -4,7 +4,7 @@ import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts
 import { openForm, sendAnswers } from "./checking-in.ts";
 import { decideOnPhotos, sendPhotos } from "./photographing.ts";
 import { api } from "./planning.ts";
-import { expect, expectNoAxeViolations, test } from "./trainer.ts";
+import { test as base, expect, expectNoAxeViolations } from "./trainer.ts";
 
 const card = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "الصور" }) });
@@ -26,17 +26,27 @@ function watchTickets(page: Page): number[] {
   return asked;
 }
 
+/** A person with photos in sent check-ins, of which the last is `id`. */
+interface Photographed {
+  id: string;
+  panel: ReturnType<typeof api>;
+  device: ReturnType<typeof api>;
+}
+
+const test = base.extend<{ photographed: Photographed }>({
+  photographed: async ({ page, context, trainer, addTrainee, deviceOf }, use) => {
+    const person = await addTrainee({ name: "سلمى عودة" });
+    const panel = api(context.request, trainer.token);
+    const device = await deviceOf(person);
+    const id = await sendPhotos(page, { panel, device, traineeId: person.id });
+    await use({ id, panel, device });
+  },
+});
+
 test("photos are asked for when they are shown, and vanish with the consent", async ({
   page,
-  context,
-  trainer,
-  addTrainee,
-  deviceOf,
+  photographed: { id, panel, device },
 }) => {
-  const person = await addTrainee({ name: "سلمى عودة" });
-  const panel = api(context.request, trainer.token);
-  const device = await deviceOf(person);
-  const id = await sendPhotos(page, { panel, device, traineeId: person.id });
   const views = async () => {
     const { photos } = await device.get<ProgressPhotos>("/api/trainee/progress-photos");
     return photos.filter(({ viewedAt }) => viewedAt !== null).length;
@@ -133,15 +143,8 @@ test("photos are asked for when they are shown, and vanish with the consent", as
 
 test("photos that were shown before open no more once the consent is withdrawn", async ({
   page,
-  context,
-  trainer,
-  addTrainee,
-  deviceOf,
+  photographed: { id, device },
 }) => {
-  const person = await addTrainee({ name: "سلمى عودة" });
-  const panel = api(context.request, trainer.token);
-  const device = await deviceOf(person);
-  const id = await sendPhotos(page, { panel, device, traineeId: person.id });
   await page.routeWebSocket(/\/live/, () => {});
   await page.goto(`/admin/check-ins/${id}`);
   await expect(card(page).getByRole("button", { name: "لمسة للعرض: أمام" })).toBeVisible();

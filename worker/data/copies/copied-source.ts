@@ -5,6 +5,7 @@ import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
 import {
   type ColumnOf,
   type StoredColumn,
+  type StoredPersonTable,
   type StoredTable,
   storedTables,
 } from "./copied-columns.ts";
@@ -35,6 +36,8 @@ export type RowsOf<Table extends StoredTable, Source extends CopiedSource> = Omi
   others: Record<Exclude<ColumnOf<Table>, StoredColumn<Table>>, Selected> &
     Partial<Record<ColumnOf<Table>, Selected>>;
 };
+
+export type PersonRows<Table extends StoredPersonTable> = RowsOf<Table, PersonSource>;
 
 /** The sources of copied tables by their names. */
 export const sourcesOf = <Table extends StoredTable, Source extends CopiedSource>(

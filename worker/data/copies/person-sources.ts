@@ -1,9 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { usualAppearance } from "../../../domain/appearance.ts";
-import { answerLine, factLine } from "../../../domain/check-ins/answer-line.ts";
-import type { Answer } from "../../../domain/check-ins/answers.ts";
-import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
 import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
@@ -12,8 +9,6 @@ import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
   bodyMeasurements,
-  checkInSchedules,
-  checkIns,
   favouriteFoods,
   households,
   machineSeats,
@@ -23,8 +18,6 @@ import {
   ownMeals,
   payments,
   performedSets,
-  photoConsents,
-  progressPhotos,
   scheduleExercises,
   scheduleMeals,
   sessions,
@@ -34,7 +27,7 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
-import { keptByTrainer } from "../check-ins/photo-consents.ts";
+import { checkInRows } from "./check-in-sources.ts";
 import {
   type ColumnOf,
   personColumns,
@@ -42,7 +35,7 @@ import {
   type StoredPersonTable,
   storedTables,
 } from "./copied-columns.ts";
-import { type PersonSource, type RowsOf, sourcesOf } from "./copied-source.ts";
+import { type PersonRows, type PersonSource, sourcesOf } from "./copied-source.ts";
 
 /** The number in the form of `receiptNumber`. */
 const receiptText = (number: SQL) =>
@@ -85,7 +78,6 @@ type TableOfDays = {
       : Table
     : never;
 }[StoredPersonTable];
-type PersonRows<Table extends StoredPersonTable> = RowsOf<Table, PersonSource>;
 
 interface DayColumns {
   traineeId: SQLiteColumn;
@@ -198,46 +190,7 @@ const otherRows: {
     ...daysOf(ownMeals),
     others: { timing: ownMeals.category, ...toldPortion },
   },
-  checkInSchedules: {
-    owner: checkInSchedules.traineeId,
-    key: [checkInSchedules.createdAt, checkInSchedules.id],
-    others: {
-      form: sql`(select name from check_in_forms where id = form_id)`.as("form_name"),
-    },
-  },
-  checkIns: {
-    owner: checkIns.traineeId,
-    key: [checkIns.dueAt, checkIns.id],
-    others: {
-      form: checkIns.formName,
-      answers: decoded(sql`${checkIns.answers}`, (stored: string) =>
-        (JSON.parse(stored) as Answer[]).map(answerLine),
-      ).as("answer_lines"),
-      facts: decoded(sql`${checkIns.facts}`, (stored: string) =>
-        Object.entries(JSON.parse(stored) as CheckInFacts).flatMap(factLine),
-      ).as("fact_lines"),
-    },
-  },
-  photoConsents: {
-    owner: photoConsents.traineeId,
-    key: [photoConsents.purpose, photoConsents.traineeId],
-    others: {},
-  },
-  progressPhotos: {
-    owner: progressPhotos.traineeId,
-    where: sql`stored_at is not null`,
-    shownToTrainer: keptByTrainer,
-    key: [progressPhotos.date, progressPhotos.id],
-    others: {
-      file: progressPhotos.key,
-      viewedByTrainer: decoded(
-        sql`(select json_group_array(viewed_at) from (select viewed_at from progress_photo_views
-          where photo_id = "progress_photos"."id" order by viewed_at))`,
-        (stored: string) =>
-          (JSON.parse(stored) as number[]).map((at) => new Date(at).toISOString()),
-      ).as("view_times"),
-    },
-  },
+  ...checkInRows,
   machineSeats: {
     owner: machineSeats.traineeId,
     key: [machineSeats.createdAt, machineSeats.exerciseId],
