@@ -180,7 +180,7 @@ where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 
 -- check-ins/own-check-ins.ts: ownSchedules
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
   select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
       "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
       "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
@@ -199,14 +199,10 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
     where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
   ) as "granted_absences", "trainee_profiles"."time_zone", "trainee_profiles"."gender", "trainee_profiles"."age",
       (
-    select withdrawn_at
+    select json_array(given_at, withdrawn_at)
     from photo_consents
     where trainee_id = "check_in_schedules"."trainee_id" and purpose = 'coach'
-  ) as "photos_refused_at", (
-    select given_at
-    from photo_consents
-    where trainee_id = "check_in_schedules"."trainee_id" and purpose = 'coach'
-  ) as "photos_given_at"
+  ) as "photo_consent"
   from "check_in_schedules"
   inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
       is null)
@@ -214,8 +210,8 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   where "check_in_schedules"."trainee_id" = ?2
   order by "check_in_forms"."id"
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16))
-    as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15)) as
+    list
 from list;
 -- CO-ROUTINE list
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -228,8 +224,6 @@ from list;
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
---   CORRELATED SCALAR SUBQUERY 5
 --     SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 --   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
@@ -347,18 +341,7 @@ where (id in (
 
 -- check-ins/progress-photo-writes.ts: readForPhoto
 
-select "given_at", "withdrawn_at"
-from "photo_consents"
-where ("photo_consents"."trainee_id" = ? and "photo_consents"."purpose" = ?);
--- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
-
-select "name", "gender", "age", "height", "current_weight", "target_weight", "target_steps", "goal",
-    "subscription_end", "time_zone", "photo_key", "created_at"
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?1;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "trainee_id", "key", "stored_at"
+select "trainee_id", "stored_at"
 from "progress_photos"
 where "progress_photos"."id" = ?;
 -- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)

@@ -1,4 +1,4 @@
-import { MiranError } from "../../domain/errors.ts";
+import { type FieldProblem, MiranError } from "../../domain/errors.ts";
 
 /**
  * Work that ends once a request's bytes have arrived. It fails if the sender has gone, which is no fault of ours, and
@@ -24,3 +24,7 @@ export async function refuseArriving(
   await drain(rest);
   throw problem;
 }
+
+/** The refusal of an arriving file. */
+export const refusedFile = (file: FieldProblem) =>
+  new MiranError("invalid_request", { fields: { file } });

@@ -1,6 +1,6 @@
-import { type FieldProblem, MiranError } from "../../domain/errors.ts";
+import { MiranError } from "../../domain/errors.ts";
 import { pictureSide } from "../../domain/first-bytes.ts";
-import { arriving } from "./arriving.ts";
+import { arriving, refusedFile } from "./arriving.ts";
 import { blankPicture } from "./blank-picture.ts";
 import type { PictureSize } from "./picture-size.ts";
 
@@ -20,9 +20,9 @@ export async function blankSized(
   const bytes = new Uint8Array(await arriving(new Response(body).arrayBuffer()));
   if (bytes.length !== length) throw new MiranError("upload_incomplete");
   const size = blankPicture(type, bytes);
-  if (!size) throw refused({ code: "broken_picture" });
+  if (!size) throw refusedFile({ code: "broken_picture" });
   if (Math.max(size.width, size.height) > maxSide) {
-    throw refused({ code: "too_many_pixels", max: maxSide });
+    throw refusedFile({ code: "too_many_pixels", max: maxSide });
   }
   return { ...size, content: new Response(bytes).body ?? body };
 }
@@ -35,5 +35,3 @@ export async function blankArriving(
 ): Promise<ReadableStream<Uint8Array>> {
   return (await blankSized(body, { type, length, maxSide: pictureSide })).content;
 }
-
-const refused = (file: FieldProblem) => new MiranError("invalid_request", { fields: { file } });

@@ -15,9 +15,19 @@ export async function openStoredFile(
     proveSession(platform.database, { id: holder.sessionId, now: platform.now() }),
     platform.files.find(key),
   ]);
+  return openFound(platform, key, file, request);
+}
+
+/** Opens a looked up file of the store, whose reader is proven. */
+export function openFound(
+  { files }: Platform,
+  key: string,
+  file: StoredFile | undefined,
+  request: FileRequest,
+): Promise<FileAnswer<StoredFile>> {
   if (!file) throw new MiranError("not_found");
   return openFile(file, request, {
-    read: (range) => platform.files.read(key, range),
+    read: (range) => files.read(key, range),
     exists: () => Promise.resolve(true),
   });
 }

@@ -10,7 +10,7 @@ import type {
   PhotoConsentChange,
   PhotoConsents,
 } from "../../../domain/contract/check-ins/progress-photos.ts";
-import { type FieldCode, MiranError } from "../../../domain/errors.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { headBytes, pictureType } from "../../../domain/first-bytes.ts";
 import { setPhotoConsent } from "../../data/check-ins/photo-consents.ts";
 import {
@@ -23,20 +23,19 @@ import { getPhotoKey, listOwnPhotos, viewPhotos } from "../../data/check-ins/pro
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import { dateInFuture, isFuture } from "../../data/trainee-profile.ts";
-import { drain, refuseArriving } from "../../files/arriving.ts";
+import { drain, refuseArriving, refusedFile } from "../../files/arriving.ts";
 import { blankSized } from "../../files/blank-arriving.ts";
-import { type FileAnswer, type FileRequest, openFile } from "../../files/open-file.ts";
+import type { FileAnswer, FileRequest } from "../../files/open-file.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { StoredFile } from "../../platform/stores.ts";
 import type { Platform } from "../../platform.ts";
 import { readProgressPhotoTicket, withAddresses } from "../../tokens/progress-photo-ticket.ts";
+import { openFound } from "../accounts/open-stored-file.ts";
+import type { PhotoUpload } from "../people/change-photo.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-interface Upload extends NewProgressPhoto {
+interface Upload extends NewProgressPhoto, PhotoUpload {
   id: string;
-  /** The length that the request states, in bytes. */
-  length: number;
-  body: ReadableStream<Uint8Array> | null;
 }
 
 /** Stores a photo without its metadata, once; the same id again changes nothing. */
@@ -45,7 +44,7 @@ export async function uploadProgressPhoto(
   scope: TraineeScope,
   { length, body, ...photo }: Upload,
 ): Promise<void> {
-  if (length < 1 || !body) throw refused("required");
+  if (length < 1 || !body) throw refusedFile({ code: "required" });
   const { profile, consent, known, isFull } = await readForPhoto(scope, photo);
   const refuse = (problem: MiranError) => refuseArriving(body, problem);
   if (!profile) return refuse(new MiranError("not_found"));
@@ -58,7 +57,7 @@ export async function uploadProgressPhoto(
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   // A phone draws each photo anew as a JPEG.
   const type = pictureType(head);
-  if (type !== "image/jpeg") return refuseArriving(rest, refused("not_a_picture"));
+  if (type !== "image/jpeg") return refuseArriving(rest, refusedFile({ code: "not_a_picture" }));
   const maxSide = progressPhotoSize.side;
   const { content, width, height } = await blankSized(rest, { type, length, maxSide });
   const key = await expectPhoto(scope, { ...photo, width, height, bytes: length });
@@ -68,9 +67,6 @@ export async function uploadProgressPhoto(
   await platform.files.erase([key]);
   throw new MiranError("not_found");
 }
-
-const refused = (code: FieldCode) =>
-  new MiranError("invalid_request", { fields: { file: { code } } });
 
 /** Deletes a photo with its bytes. */
 export async function removeProgressPhoto(
@@ -144,10 +140,6 @@ export async function showProgressPhoto(
   const holder = await readProgressPhotoTicket(platform, ticket, place);
   if (!holder) throw new MiranError("unauthenticated");
   const key = await getPhotoKey(platform.database, place, holder, platform.now());
-  const file = key === undefined ? undefined : await platform.files.find(key);
-  if (key === undefined || !file) throw new MiranError("not_found");
-  return openFile(file, request, {
-    read: (range) => platform.files.read(key, range),
-    exists: () => Promise.resolve(true),
-  });
+  if (key === undefined) throw new MiranError("not_found");
+  return openFound(platform, key, await platform.files.find(key), request);
 }

@@ -8,7 +8,7 @@ import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { headBytes } from "../../../domain/first-bytes.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
-import { drain, refuseArriving } from "../../files/arriving.ts";
+import { drain, refuseArriving, refusedFile } from "../../files/arriving.ts";
 import { blankArriving } from "../../files/blank-arriving.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
@@ -31,10 +31,10 @@ export async function uploadAttachment(
   { fileId, kind, length, body }: AttachmentUpload,
 ): Promise<StoredAttachment> {
   if (length > attachmentBytes[kind]) throw new MiranError("payload_too_large");
-  if (length < 1 || !body) throw refused("required");
+  if (length < 1 || !body) throw refusedFile({ code: "required" });
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   const type = attachmentType(kind, head);
-  if (type === undefined) return refuseArriving(rest, refused(wrongKind[kind]));
+  if (type === undefined) return refuseArriving(rest, refusedFile({ code: wrongKind[kind] }));
   // Other files stay as sent, on purpose.
   const content = kind === "image" ? await blankArriving(rest, type, length) : rest;
   const file = { id: fileId, kind, bytes: length };
@@ -64,6 +64,3 @@ const noRoom: Record<Exclude<FileRoom, "free">, () => MiranError> = {
   leaving: () => new MiranError("unavailable", { retryAfter: secondsToLeave }),
   gone: () => new MiranError("not_found"),
 };
-
-const refused = (code: FieldCode) =>
-  new MiranError("invalid_request", { fields: { file: { code } } });

@@ -104,15 +104,12 @@ class Walk {
       // A large photo comes before the messages.
       if (this.#files.isFull) return { seq, photo };
     }
-    for (;;) {
-      const photos = await this.#photosAfter(person, photo);
-      if (photos.length === 0) break;
-      for (const kept of photos) {
-        const name = `${folder}/${progressPhotoName(kept)}`;
-        await this.#files.add(kept.key, (type) => namedByType(name, type));
-        photo = kept.id;
-        if (this.isOver) return { seq, photo };
-      }
+    // A full page is a full step.
+    for (const kept of await this.#photosAfter(person, photo)) {
+      const name = `${folder}/${progressPhotoName(kept)}`;
+      await this.#files.add(kept.key, (type) => namedByType(name, type));
+      photo = kept.id;
+      if (this.isOver) return { seq, photo };
     }
     for (let page = from.page; page; page = await this.#pageOf(person, seq)) {
       const { messages } = page;

@@ -145,14 +145,11 @@ function withPhotoPlace(row: CopiedRow): CopiedRow {
 }
 
 function withProgressName(row: CopiedRow): CopiedRow {
-  const [id, date, pose] = [idOf(row.file), String(row.date), String(row.pose)];
+  const [key, date, pose] = [String(row.file), String(row.date), String(row.pose)];
   const folder = personFolder({ id: String(row.traineeId), name: String(row.trainee) });
-  const name = `${folder}/${progressPhotoName({ id, date, pose })}`;
+  const name = `${folder}/${progressPhotoName({ key, date, pose })}`;
   return { ...row, file: namedByType(name, "image/jpeg") };
 }
-
-/** The photo's id ends its key. */
-const idOf = (key: CopiedRow[string] | undefined) => String(key).split("/").at(-1) ?? "";
 
 /** Photos of labels are for their owner's own cooking; they are in the copy of one person alone. */
 const withoutLabelPhoto = (row: CopiedRow): CopiedRow => ({ ...row, labelPhoto: null });

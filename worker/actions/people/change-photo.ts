@@ -1,11 +1,11 @@
 import type { StoredPhoto } from "../../../domain/contract/photo.ts";
-import { type FieldCode, MiranError } from "../../../domain/errors.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { headBytes, pictureType } from "../../../domain/first-bytes.ts";
 import { newId } from "../../../domain/id.ts";
 import { setTrainerPhoto, trainerPhotoKey } from "../../data/accounts/trainer-photo.ts";
 import { photoKey, setPhoto } from "../../data/people/photo.ts";
 import type { Actor, TraineeScope, TrainerScope } from "../../data/scope.ts";
-import { refuseArriving } from "../../files/arriving.ts";
+import { refuseArriving, refusedFile } from "../../files/arriving.ts";
 import { blankArriving } from "../../files/blank-arriving.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
@@ -63,10 +63,10 @@ export async function storePhoto(
   { length, body }: PhotoUpload,
   { actor, key, set }: PhotoPlace,
 ): Promise<StoredPhoto> {
-  if (length < 1 || !body) throw refused("required");
+  if (length < 1 || !body) throw refusedFile({ code: "required" });
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   const type = pictureType(head);
-  if (type === undefined) return refuseArriving(rest, refused("not_a_picture"));
+  if (type === undefined) return refuseArriving(rest, refusedFile({ code: "not_a_picture" }));
   const content = await blankArriving(rest, type, length);
   await platform.files.put(key, { size: length, contentType: type, notes: {} }, content);
   try {
@@ -91,6 +91,3 @@ export async function removeTrainerPhoto(platform: Platform, scope: TrainerScope
   await setTrainerPhoto(scope, null);
   platform.background(drainOutbox(platform));
 }
-
-const refused = (code: FieldCode) =>
-  new MiranError("invalid_request", { fields: { file: { code } } });

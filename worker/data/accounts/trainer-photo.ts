@@ -3,7 +3,7 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { outbox, settings } from "../../db/schema.ts";
-import { randomId } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 
 /** The store's key of the trainer's photo. */
@@ -37,13 +37,7 @@ export async function setTrainerPhoto(
     insertSelect(
       db,
       outbox,
-      {
-        id: randomId,
-        topic: "erase_files",
-        payload: sql`json_object('prefix', value ->> '$.key')`,
-        availableAt: now,
-        createdAt: now,
-      },
+      fileErasure(sql`value ->> '$.key'`, now),
       sql`from ${settings} where ${settings.section} = ${section}
         and value ->> '$.key' is not null and value ->> '$.key' is not ${key}`,
     ),

@@ -3,7 +3,7 @@ import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, ownFoods } from "../../db/schema.ts";
-import { randomId } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = ownFoods;
@@ -13,13 +13,7 @@ const photosErased = (db: Database, now: number, which: SQL) =>
   insertSelect(
     db,
     outbox,
-    {
-      id: randomId,
-      topic: "erase_files",
-      payload: sql`json_object('prefix', photo_key)`,
-      availableAt: now,
-      createdAt: now,
-    },
+    fileErasure(sql`photo_key`, now),
     sql`from own_foods where photo_key is not null and ${which}`,
   );
 

@@ -23,7 +23,7 @@ import type {
 import { MiranError } from "../../../domain/errors.ts";
 import { cursorAfter, readCursor } from "../../../domain/list.ts";
 import { batchOf } from "../../db/batch.ts";
-import { rows } from "../../db/json-columns.ts";
+import { row, rows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import {
   checkInForms,
@@ -64,10 +64,13 @@ const earlier = rows(
   (dueOn: LocalDate, answers: readonly Answer[]) => ({ dueOn, answers }),
 );
 
-/** When the person gave or withdrew the consent that the coach sees photos. */
-const photoDecision = (at: "given_at" | "withdrawn_at") =>
-  sql<number | null>`(select ${sql.raw(at)} from photo_consents
-    where trainee_id = ${s.traineeId} and purpose = 'coach')`;
+/** The decision that the coach sees photos; null before it. */
+const photoConsent = row(
+  sql`(select json_array(given_at, withdrawn_at) from photo_consents
+    where trainee_id = ${s.traineeId} and purpose = 'coach')`,
+  "photo_consent",
+  (givenAt: number | null, withdrawnAt: number | null) => ({ givenAt, withdrawnAt }),
+);
 
 const schedulesOf = preparedList((db) =>
   db
@@ -79,8 +82,7 @@ const schedulesOf = preparedList((db) =>
       timeZone: p.timeZone,
       gender: p.gender,
       age: p.age,
-      photosRefusedAt: photoDecision("withdrawn_at").as("photos_refused_at"),
-      photosGivenAt: photoDecision("given_at").as("photos_given_at"),
+      photoConsent,
     })
     .from(s)
     .innerJoin(f, and(eq(f.id, s.formId), isNull(f.archivedAt)))
@@ -170,14 +172,10 @@ export async function getOwnCheckIns(
   };
 }
 
-/** Whether the coach may see photos of a schedule's person. */
-const hasAgreedToPhotos = ({ photosGivenAt, photosRefusedAt }: OwnSchedule): boolean =>
-  stands({ givenAt: photosGivenAt, withdrawnAt: photosRefusedAt });
-
 /** What decides the questions of a schedule's person. */
-export const askedOf = ({ gender, age, photosRefusedAt }: OwnSchedule) => ({
+export const askedOf = ({ gender, age, photoConsent }: OwnSchedule) => ({
   gender,
-  isAskedForPhotos: isAskedForPhotos(age, photosRefusedAt),
+  isAskedForPhotos: isAskedForPhotos(age, photoConsent?.withdrawnAt ?? null),
 });
 
 const formOf = ({ formId, formName, formEnglishName }: ScheduleRow) => ({
@@ -202,7 +200,7 @@ function dueOf(
       ...occurrence,
       state: stateOf(occurrence, { isSent: own !== undefined, isExcused: isOver }, now),
       questions: onWire(questionsFor(schedule.questions, askedOf(schedule))),
-      photosAgreed: hasAgreedToPhotos(schedule),
+      photosAgreed: stands(schedule.photoConsent ?? undefined),
       facts,
       lastTime: Object.fromEntries(
         (before?.answers ?? []).map(({ question, value }) => [question.id, value]),

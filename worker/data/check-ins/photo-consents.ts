@@ -14,7 +14,7 @@ import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, photoConsents, progressPhotos } from "../../db/schema.ts";
-import { randomId } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
 
@@ -71,19 +71,19 @@ export async function setPhotoConsent(
   { given, photos }: PhotoConsentChange,
 ): Promise<PhotoConsents> {
   const { db, now } = scope;
-  const erases = !given && purpose === "coach" && photos === "erase";
   const {
     changed: _,
     erased: __,
     ...read
   } = await batchOf(db, {
     changed: given ? giving(scope, purpose) : withdrawing(scope, purpose),
-    erased: erases
-      ? [
-          photosErased(db, now, sql`trainee_id = ${scope.traineeId}`),
-          db.delete(progressPhotos).where(eq(progressPhotos.traineeId, scope.traineeId)),
-        ]
-      : [],
+    erased:
+      photos === "erase"
+        ? [
+            photosErased(db, now, sql`trainee_id = ${scope.traineeId}`),
+            db.delete(progressPhotos).where(eq(progressPhotos.traineeId, scope.traineeId)),
+          ]
+        : [],
     ...photoConsentsOf(scope),
   });
   const consents = toPhotoConsents(read);
@@ -121,13 +121,7 @@ const photosErased = (db: Database, now: number, which: SQL) =>
   insertSelect(
     db,
     outbox,
-    {
-      id: randomId,
-      topic: "erase_files",
-      payload: sql`json_object('prefix', folder)`,
-      availableAt: now,
-      createdAt: now,
-    },
+    fileErasure(sql`folder`, now),
     sql`from (select distinct rtrim(key, replace(key, '/', '')) as folder
       from progress_photos where ${which})`,
   );

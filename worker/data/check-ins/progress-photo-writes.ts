@@ -4,12 +4,11 @@ import { type PhotoPose, progressPhotoCounts } from "../../../domain/check-ins/p
 import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { outbox, photoConsents, progressPhotos } from "../../db/schema.ts";
+import { outbox, progressPhotos } from "../../db/schema.ts";
 import { traineeFiles } from "../people/trainee-deletion.ts";
-import { randomId } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
-import { profileOf } from "../trainee-profile.ts";
-import { trainerMaySee } from "./photo-consents.ts";
+import { photoConsentsOf, trainerMaySee } from "./photo-consents.ts";
 
 const t = progressPhotos;
 const dayMs = 86_400_000;
@@ -34,13 +33,9 @@ const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeI
 export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
   const { db, traineeId, now } = scope;
   const { profiles, consents, known, counts } = await batchOf(db, {
-    profiles: profileOf(scope),
-    consents: db
-      .select({ givenAt: photoConsents.givenAt, withdrawnAt: photoConsents.withdrawnAt })
-      .from(photoConsents)
-      .where(and(eq(photoConsents.traineeId, traineeId), eq(photoConsents.purpose, "coach"))),
+    ...photoConsentsOf(scope),
     known: db
-      .select({ traineeId: t.traineeId, key: t.key, storedAt: t.storedAt })
+      .select({ traineeId: t.traineeId, storedAt: t.storedAt })
       .from(t)
       .where(eq(t.id, photo.id)),
     counts: db
@@ -53,7 +48,7 @@ export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
   const { ofPose: posed = 0, inDay: arrived = 0 } = counts[0] ?? {};
   return {
     profile: profiles[0],
-    consent: consents[0],
+    consent: consents.find(({ purpose }) => purpose === "coach"),
     known: known[0],
     isFull: posed >= progressPhotoCounts.ofPose || arrived >= progressPhotoCounts.inDay,
   };
@@ -103,18 +98,7 @@ export async function notePhotoStored(
 
 /** Orders to erase the bytes of some photos. */
 const bytesErased = (db: Database, now: number, which: SQL | undefined) =>
-  insertSelect(
-    db,
-    outbox,
-    {
-      id: randomId,
-      topic: "erase_files",
-      payload: sql`json_object('prefix', key)`,
-      availableAt: now,
-      createdAt: now,
-    },
-    sql`from progress_photos where ${which}`,
-  );
+  insertSelect(db, outbox, fileErasure(sql`key`, now), sql`from progress_photos where ${which}`);
 
 /**
  * Deletes a photo with its bytes and views.

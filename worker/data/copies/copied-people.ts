@@ -1,9 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import { accountSettings, ownFoods, progressPhotos, traineeProfiles } from "../../db/schema.ts";
 import { keptByTrainer, trainerMayKeep } from "../check-ins/photo-consents.ts";
 import type { TraineeScope } from "../scope.ts";
+
+const p = progressPhotos;
 
 /** Whose progress photos are among the files: none, the reader's own, or those that the trainer may keep. */
 type PhotosInCopy = "none" | "own" | "kept";
@@ -34,7 +36,7 @@ export async function getMyDataOwner(
         ),
       )
       .orderBy(ownFoods.updatedAt, ownFoods.id),
-    progressPhotosOf(db, traineeId, photos),
+    photosOf(db, traineeId, among[photos]).orderBy(p.date, p.id),
   ]);
   const labelPhotos = labels.flatMap(({ key }) => key ?? []);
   const language = settings?.language ?? ("ar" as const);
@@ -42,22 +44,20 @@ export async function getMyDataOwner(
 }
 
 /** A progress photo for the files of a copy. */
-export type CopiedPhoto = Awaited<ReturnType<typeof progressPhotosOf>>[number];
+export type CopiedPhoto = Awaited<ReturnType<typeof photosOf>>[number];
 
-function progressPhotosOf(db: Database, traineeId: string, photos: PhotosInCopy) {
-  const p = progressPhotos;
-  return db
+/** Stored progress photos of a person. */
+const photosOf = (db: Database, traineeId: string, which: SQL | undefined) =>
+  db
     .select({ id: p.id, key: p.key, pose: p.pose, date: p.date })
     .from(p)
-    .where(
-      and(
-        eq(p.traineeId, traineeId),
-        isNotNull(p.storedAt),
-        photos === "none" ? sql`false` : photos === "kept" ? keptByTrainer : undefined,
-      ),
-    )
-    .orderBy(p.date, p.id);
-}
+    .where(and(eq(p.traineeId, traineeId), isNotNull(p.storedAt), which));
+
+const among: Record<PhotosInCopy, SQL | undefined> = {
+  none: sql`false`,
+  own: undefined,
+  kept: keptByTrainer,
+};
 
 /** The files of a person's progress photos that the trainer may keep, after one of them. */
 export async function listKeptPhotos(
@@ -65,11 +65,7 @@ export async function listKeptPhotos(
   traineeId: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<CopiedPhoto[]> {
-  const p = progressPhotos;
-  return connect(client)
-    .select({ id: p.id, key: p.key, pose: p.pose, date: p.date })
-    .from(p)
-    .where(and(eq(p.traineeId, traineeId), isNotNull(p.storedAt), gt(p.id, after), keptByTrainer))
+  return photosOf(connect(client), traineeId, and(gt(p.id, after), keptByTrainer))
     .orderBy(p.id)
     .limit(limit);
 }

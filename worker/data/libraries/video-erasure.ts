@@ -10,7 +10,7 @@ import {
   scheduleExercises,
   videos,
 } from "../../db/schema.ts";
-import type { OutboxEffect } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 
 /** Unused by any exercise of the library, any schedule and anything that can be restored. */
 const shownByNothing = sql`${videos.status} = 'ready'
@@ -33,18 +33,11 @@ export function eraseVideosAtRest(db: Database, before: number, now: number) {
 /** Deletes the row, and orders to erase the object, both or neither. */
 function eraseVideos(db: Database, which: SQL, now: number) {
   const doomed = and(which, shownByNothing);
-  const topic: OutboxEffect["topic"] = "erase_files";
   return {
     ordered: insertSelect(
       db,
       outbox,
-      {
-        id: sql`${videos.id} || ':file'`,
-        topic,
-        payload: sql`json_object('prefix', ${videos.key})`,
-        availableAt: now,
-        createdAt: now,
-      },
+      fileErasure(sql`${videos.key}`, now, sql`${videos.id} || ':file'`),
       sql`from ${videos} where ${doomed}`,
     ),
     erased: db.delete(videos).where(doomed).returning({ id: videos.id }),

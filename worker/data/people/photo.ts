@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, traineeProfiles } from "../../db/schema.ts";
-import { randomId } from "../plumbing/outbox.ts";
+import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { traineeFiles } from "./trainee-deletion.ts";
 
@@ -23,13 +23,7 @@ export async function setPhoto(
     insertedOutbox: insertSelect(
       db,
       outbox,
-      {
-        id: randomId,
-        topic: "erase_files",
-        payload: sql`json_object('prefix', photo_key)`,
-        availableAt: now,
-        createdAt: now,
-      },
+      fileErasure(sql`photo_key`, now),
       sql`from ${t} where ${t.id} = ${traineeId} and ${t.photoKey} is not null
         and ${t.photoKey} is not ${key}`,
     ),

@@ -111,6 +111,19 @@ export async function orderMail(
 export const randomId = sql`lower(hex(randomblob(16)))`;
 
 /**
+ * The entry for `insertSelect` that orders to erase the files of some rows, in the batch that lets go of them and
+ * before it does.
+ * @param prefix the key of a row's file, or the folder of several
+ */
+export const fileErasure = (prefix: SQL, now: number, id: SQL = randomId) => ({
+  id,
+  topic: "erase_files" as const satisfies OutboxEffect["topic"],
+  payload: sql`json_object('prefix', ${prefix})`,
+  availableAt: now,
+  createdAt: now,
+});
+
+/**
  * Maximum people of one entry. Raw SQL, because D1 binds numbers as floats, and a float division has no
  * remainder.
  */
