@@ -25,8 +25,9 @@ export function namedByType(name: string, contentType: string): string {
 }
 
 /** The name of a progress photo in a copy, without its extension: `progress/2026-03-01-front-0f3a91bc`. */
-export const progressPhotoName = ({ id, date, pose }: { id: string; date: string; pose: string }) =>
-  `progress/${date}-${pose}-${id.slice(-8)}`;
+export const progressPhotoName = ({ key, date, pose }: Record<"key" | "date" | "pose", string>) =>
+  // The photo's id ends its key.
+  `progress/${date}-${pose}-${key.slice(-8)}`;
 
 const maxNameLength = 100;
 

@@ -3,16 +3,15 @@ import type {
   PhotoAddresses,
   ProgressPhotos,
 } from "../../domain/contract/check-ins/progress-photos.ts";
-import { type SentPhoto, sendPhoto, setAge } from "./progress-photos.ts";
+import { type SentPhoto, sendPhoto } from "./progress-photos.ts";
 import { call, makeTrainee, makeTrainer, origin, type SignedInTrainee } from "./worker.ts";
 
 export type PhotoDesk = Awaited<ReturnType<typeof openPhotoDesk>>;
 
-/** A person of thirty and their trainer, with their requests about progress photos. */
+/** An adult and their trainer, with their requests about progress photos. */
 export async function openPhotoDesk() {
   const trainee = await makeTrainee();
   const trainer = await makeTrainer();
-  await setAge(trainee.id, 30);
   return {
     trainee,
     trainer,

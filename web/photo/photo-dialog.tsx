@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { photoSide } from "../../domain/people/photo.ts";
 import { errorText } from "../lib/format/error-text.ts";
 import { decodePicture, drawPicture } from "../lib/picture.ts";
@@ -8,6 +8,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/every-icon.tsx";
+import { FileInput } from "../ui/file-input.tsx";
 import { toast } from "../ui/toast.tsx";
 import { type Crop, partOf, wholeCrop } from "./crop.ts";
 import { CropField } from "./crop-field.tsx";
@@ -111,36 +112,15 @@ export function PhotoDialog({ api, text, name, id, photo, onClose }: PhotoDialog
           )}
         </div>
       </div>
-      <FileInput of={file} label={m.photo_choose()} onChoose={choose} />
-      <FileInput of={camera} label={m.photo_camera()} onChoose={choose} capture />
+      <FileInput of={file} accept="image/*" label={m.photo_choose()} onChoose={choose} />
+      <FileInput
+        of={camera}
+        accept="image/*"
+        label={m.photo_camera()}
+        onChoose={choose}
+        capture="user"
+      />
     </Dialog>
-  );
-}
-
-type FileInputProps = {
-  of: RefObject<HTMLInputElement | null>;
-  label: string;
-  onChoose: (file: File) => void;
-  /** Whether to use the front camera, if there is one. */
-  capture?: boolean;
-};
-
-function FileInput({ of, label, onChoose, capture = false }: FileInputProps) {
-  return (
-    <input
-      ref={of}
-      type="file"
-      accept="image/*"
-      capture={capture ? "user" : undefined}
-      aria-label={label}
-      hidden
-      onChange={(event) => {
-        const [chosen] = event.currentTarget.files ?? [];
-        // Allows the same file to be chosen again.
-        event.currentTarget.value = "";
-        if (chosen) onChoose(chosen);
-      }}
-    />
   );
 }
 

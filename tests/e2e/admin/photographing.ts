@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayOfWeek, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { PhotoPose } from "../../../domain/check-ins/progress-photos.ts";
 import { newId } from "../../../domain/id.ts";
-import { archiveForm } from "./checking-in.ts";
+import { archiveForm, setDue } from "./checking-in.ts";
 import type { api } from "./planning.ts";
 
 type Device = ReturnType<typeof api>;
@@ -24,15 +24,7 @@ async function askForPhotos(panel: Device, traineeId: string): Promise<string> {
       { id: question, kind: "photos", text: "صور الشهر", poses, ...common },
     ],
   });
-  await panel.put(`/api/admin/check-in-forms/${formId}/people`, {
-    people: { kind: "chosen", ids: [traineeId] },
-    terms: {
-      weekdays: [dayOfWeek(addDays(today, 1))],
-      minute: 20 * 60,
-      every: 1,
-      startsOn: addDays(today, -7),
-    },
-  });
+  await setDue(panel, { formId, ids: [traineeId], ahead: 1 });
   return formId;
 }
 

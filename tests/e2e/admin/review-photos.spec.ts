@@ -15,7 +15,8 @@ const loaded = (page: Page) =>
   );
 const blur = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("blur")));
 const reply = (page: Page) => page.getByRole("textbox", { name: /^الرد على/ });
-const request = "صوّري الأمام والجانب من جديد من فضلك، في إضاءة أوضح والهاتف ثابت عند مستوى الخصر.";
+const request =
+  "أعيدي التصوير من الأمام والجانب من فضلك، في إضاءة أوضح والهاتف ثابت عند مستوى الخصر.";
 
 /** The numbers of photos of each request for addresses. */
 function watchTickets(page: Page): number[] {

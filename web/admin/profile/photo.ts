@@ -8,7 +8,7 @@ import { refreshSettings } from "../settings/queries.ts";
 export const trainerPhoto: PhotoApi = {
   async send(body) {
     const { signal } = new AbortController();
-    await putBytes({ url: "/api/admin/profile/photo", body, signal, onSent: () => {} });
+    await putBytes({ url: "/api/admin/profile/photo", body, signal });
     await refreshSettings();
   },
   async remove() {

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FileInput } from "../../ui/file-input.tsx";
 import { Glyph } from "../../ui/glyph.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -39,33 +40,8 @@ export function AttachMenu({ onImage, onFile, onContact }: AttachMenuProps) {
           { label: m.chat_attach_contact(), icon: <Icon name="user" />, onSelect: onContact },
         ]}
       />
-      <HiddenInput of={image} accept="image/*" onChoose={onImage} label={m.chat_attach_image()} />
-      <HiddenInput of={file} onChoose={onFile} label={m.chat_attach_file()} />
+      <FileInput of={image} accept="image/*" onChoose={onImage} label={m.chat_attach_image()} />
+      <FileInput of={file} onChoose={onFile} label={m.chat_attach_file()} />
     </>
-  );
-}
-
-type HiddenInputProps = {
-  of: React.RefObject<HTMLInputElement | null>;
-  accept?: string;
-  label: string;
-  onChoose: (file: File) => void;
-};
-
-function HiddenInput({ of, accept, label, onChoose }: HiddenInputProps): ReactNode {
-  return (
-    <input
-      ref={of}
-      type="file"
-      accept={accept}
-      aria-label={label}
-      hidden
-      onChange={(event) => {
-        const [chosen] = event.currentTarget.files ?? [];
-        // Allows the same file to be chosen again.
-        event.currentTarget.value = "";
-        if (chosen) onChoose(chosen);
-      }}
-    />
   );
 }

@@ -4,8 +4,13 @@ import { transport, type Upload } from "./transport.ts";
 
 type BytesRequest = Omit<Upload, "headers">;
 
-/** Sends bytes with progress. */
-export async function putBytes(request: BytesRequest): Promise<void> {
+/** Sends bytes, with progress where somebody follows it. */
+export async function putBytes({
+  signal = new AbortController().signal,
+  onSent = () => {},
+  ...bytes
+}: Pick<Upload, "url" | "body"> & Partial<BytesRequest>): Promise<void> {
+  const request = { ...bytes, signal, onSent };
   const first = await send(request, await accessToken());
   if (first.status !== 401) return settle(first);
   await refreshSession();

@@ -15,7 +15,7 @@ import type { CheckInWrite } from "./check-in-write.ts";
 import { checkInDrafts } from "./drafts.ts";
 import { checkInsKey } from "./keys.ts";
 import {
-  forgetPhotos,
+  forgetSent,
   lacksPhotos,
   uploadPhotos,
   withoutRefused,
@@ -61,7 +61,7 @@ async function send(write: CheckInWrite): Promise<SentCheckIn> {
       if (!lacksPhotos(error)) throw error;
       return put(write, await withStoredPhotos(answers));
     });
-    await forgetPhotos(photos);
+    await forgetSent(photos);
     return stored;
   } catch (error) {
     if (error instanceof ApiError && error.code === "invalid_request") keepProblems(write, error);

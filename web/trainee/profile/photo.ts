@@ -10,7 +10,7 @@ import { profileKey } from "./queries.ts";
 export const ownPhoto: PhotoApi = {
   async send(body) {
     const { signal } = new AbortController();
-    await putBytes({ url: "/api/trainee/profile/photo", body, signal, onSent: () => {} });
+    await putBytes({ url: "/api/trainee/profile/photo", body, signal });
     await readAgain();
   },
   async remove() {

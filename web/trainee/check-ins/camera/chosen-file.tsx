@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { decodePicture } from "../../../lib/picture.ts";
 import { m } from "../../../paraglide/messages.js";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { FileInput } from "../../../ui/file-input.tsx";
 import type { Facing } from "./use-camera.ts";
 
 type ChosenFileProps = {
@@ -14,37 +15,25 @@ type ChosenFileProps = {
 
 /** A picture of this device in place of the camera's. */
 export function ChosenFile({ children, capture, onChosen }: ChosenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const read = async (file: File | undefined) => {
+  const read = (file: File) => {
     setUnreadable(false);
-    if (!file) return;
-    try {
-      onChosen(await decodePicture(file));
-    } catch {
-      setUnreadable(true);
-    }
+    decodePicture(file).then(onChosen, () => setUnreadable(true));
   };
   return (
     <div className="grid gap-1">
-      <label
-        className={buttonClass(
-          { variant: "secondary" },
-          "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink",
-        )}
-      >
-        <input
-          type="file"
-          accept="image/*"
-          {...(capture === undefined ? {} : { capture })}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            void read(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
         <Icon name={capture === undefined ? "image" : "camera"} />
         {children}
-      </label>
+      </Button>
+      <FileInput
+        of={input}
+        accept="image/*"
+        label={m.photos_choose()}
+        onChoose={read}
+        capture={capture}
+      />
       {isUnreadable && (
         <p role="alert" className="text-bad">
           {m.photo_unreadable()}

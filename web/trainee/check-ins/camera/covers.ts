@@ -1,3 +1,5 @@
+import { clamp } from "../../../../domain/numerals.ts";
+
 /** A part of a picture as fractions of its width and height, 0 to 1. */
 export interface Cover {
   x: number;
@@ -28,20 +30,18 @@ export const newCover = (top: number): Cover => {
   return { x: 0.3, y: Math.min(1 - height, top + 0.03), width: 0.4, height };
 };
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-
 /** A box after a movement, whole inside the picture. */
 export const movedBy = (cover: Cover, right: number, down: number): Cover => ({
   ...cover,
-  x: within(cover.x + right, 0, 1 - cover.width),
-  y: within(cover.y + down, 0, 1 - cover.height),
+  x: clamp(cover.x + right, 0, 1 - cover.width),
+  y: clamp(cover.y + down, 0, 1 - cover.height),
 });
 
 /** A box whose lower right corner was moved, inside the picture and not too small to hold. */
 export const sizedBy = (cover: Cover, right: number, down: number): Cover => ({
   ...cover,
-  width: within(cover.width + right, minCover, 1 - cover.x),
-  height: within(cover.height + down, minCover, 1 - cover.y),
+  width: clamp(cover.width + right, minCover, 1 - cover.x),
+  height: clamp(cover.height + down, minCover, 1 - cover.y),
 });
 
-export const cutAt = (top: number): number => within(top, 0, maxTop);
+export const cutAt = (top: number): number => clamp(top, 0, maxTop);

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { progressPhotoSize } from "../../../../domain/check-ins/progress-photos.ts";
+import { formatPercent } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -27,15 +30,19 @@ export function FramingEditor({ picture, framing, onChange }: FramingEditorProps
   const canvas = useRef<HTMLCanvasElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const pulls = usePulls(frame);
+  // As large as the kept one: phones draw nothing on a canvas of their camera's size.
+  const scale = Math.min(1, progressPhotoSize.side / Math.max(picture.width, picture.height));
   useEffect(() => {
-    canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
+    const { current } = canvas;
+    current?.getContext("2d")?.drawImage(picture, 0, 0, current.width, current.height);
   }, [picture]);
   const { top, covers } = framing;
   const cut = (next: number) => onChange({ ...framing, top: cutAt(next) });
   const change = (at: number, next: Cover | undefined) => {
+    const changed = covers.flatMap((each, i) => (i === at ? (next ?? []) : each));
+    flushSync(() => onChange({ ...framing, covers: changed }));
     // The box that had the focus is gone.
     if (!next) add.current?.focus();
-    onChange({ ...framing, covers: covers.flatMap((each, i) => (i === at ? (next ?? []) : each)) });
   };
   return (
     <div className="grid min-h-0 grid-cols-1 gap-3">
@@ -46,8 +53,8 @@ export function FramingEditor({ picture, framing, onChange }: FramingEditorProps
       >
         <canvas
           ref={canvas}
-          width={picture.width}
-          height={picture.height}
+          width={Math.round(picture.width * scale)}
+          height={Math.round(picture.height * scale)}
           role="img"
           aria-label={m.photos_taken_picture()}
           className="block max-h-[52dvh] max-w-full"
@@ -85,7 +92,7 @@ export function FramingEditor({ picture, framing, onChange }: FramingEditorProps
           max={maxTop * 100}
           step={1}
           value={Math.round(top * 100)}
-          valueText={m.photos_cut_percent({ percent: Math.round(top * 100) })}
+          valueText={formatPercent(Math.round(top * 100))}
           onChange={(percent) => cut(percent / 100)}
         />
       </div>

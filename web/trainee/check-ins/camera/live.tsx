@@ -55,39 +55,38 @@ export function Live({ pose, stream, facing, onTaken }: LiveProps) {
         ghost={isGhostShown ? ghost : undefined}
         left={countdown.left}
       />
-      {isCounting ? (
-        <Button size="lg" variant="secondary" onClick={countdown.stop}>
-          {m.photos_timer_stop()}
-        </Button>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-end justify-between gap-3">
-            <ChoiceChips
-              name="delay"
-              label={m.photos_timer()}
-              required
-              options={delays.map((each) => ({
-                value: String(each),
-                label: m.photos_timer_seconds({ count: each }),
-              }))}
-              value={[String(delay)]}
-              onChange={([chosen]) => setDelay(chosen === "3" ? 3 : 10)}
+      {!isCounting && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <ChoiceChips
+            name="delay"
+            label={m.photos_timer()}
+            required
+            options={delays.map((each) => ({
+              value: String(each),
+              label: m.photos_timer_seconds({ count: each }),
+            }))}
+            value={[String(delay)]}
+            onChange={([chosen]) => setDelay(chosen === "3" ? 3 : 10)}
+          />
+          {ghost !== undefined && (
+            <Switch
+              label={m.photos_ghost()}
+              checked={isGhostShown}
+              onCheckedChange={setGhostShown}
             />
-            {ghost !== undefined && (
-              <Switch
-                label={m.photos_ghost()}
-                checked={isGhostShown}
-                onCheckedChange={setGhostShown}
-              />
-            )}
-          </div>
-          <Button size="lg" onClick={begin}>
-            <Icon name="camera" />
-            {m.photos_take()}
-          </Button>
-          <ChosenFile onChosen={onTaken}>{m.photos_choose()}</ChosenFile>
-        </>
+          )}
+        </div>
       )}
+      {/* One button, so that it keeps the focus. */}
+      <Button
+        size="lg"
+        variant={isCounting ? "secondary" : "primary"}
+        onClick={isCounting ? countdown.stop : begin}
+      >
+        {!isCounting && <Icon name="camera" />}
+        {isCounting ? m.photos_timer_stop() : m.photos_take()}
+      </Button>
+      {!isCounting && <ChosenFile onChosen={onTaken}>{m.photos_choose()}</ChosenFile>}
     </div>
   );
 }

@@ -10,8 +10,9 @@ import { cameraAddress } from "./address.ts";
 
 export async function openCamera(place: PosePlace): Promise<void> {
   if (isRefused()) return;
-  await copiesWritten();
-  location.assign(cameraAddress(place));
+  await Promise.all([copiesWritten(), entryLeft()]);
+  // In place of the form, which leaving it opens anew.
+  location.replace(cameraAddress(place));
 }
 
 /** Leaves in place of the camera, so that Back does not open it again; its dialog is closed before. */

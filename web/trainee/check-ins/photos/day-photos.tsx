@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { ProgressPhotos } from "../../../../domain/contract/check-ins/progress-photos.ts";
 import { PhotoFrame } from "../../../check-ins/photos/photo-frame.tsx";
-import { poseTexts } from "../../../check-ins/photos/poses.ts";
+import { posesClass, poseTexts } from "../../../check-ins/photos/poses.ts";
 import { useAddresses } from "../../../check-ins/photos/use-addresses.ts";
 import { useShown } from "../../../check-ins/photos/use-shown.ts";
 import { errorText } from "../../../lib/format/error-text.ts";
@@ -12,7 +12,6 @@ import { useToday } from "../../../lib/format/today.ts";
 import { answer } from "../../../lib/session/answer.ts";
 import { traineeClient } from "../../../lib/session/clients.ts";
 import { queryClient as client } from "../../../lib/session/query-client.ts";
-import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -30,7 +29,6 @@ type DayPhotosProps = { date: LocalDate; photos: readonly Photo[] };
 /** The photos of a day: shown together while they are held, with the trainer's last view of each. */
 export function DayPhotos({ date, photos }: DayPhotosProps) {
   const today = useToday();
-  const gender = useWho()?.gender ?? "other";
   const ids = photos.map(({ id }) => id);
   const { addresses, error, ask, onLost } = useAddresses(ids, openOwnPhotos);
   const { isShown, press } = useShown(() => void ask());
@@ -53,7 +51,7 @@ export function DayPhotos({ date, photos }: DayPhotosProps) {
         type="button"
         aria-pressed={isShown}
         aria-label={m.photos_show_day({ day: dayText(date, today) })}
-        className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 touch-manipulation rounded-lg"
+        className={`${posesClass} touch-manipulation rounded-lg`}
         {...press}
       >
         {photos.map(({ id, pose }) => (
@@ -66,7 +64,7 @@ export function DayPhotos({ date, photos }: DayPhotosProps) {
         ))}
       </button>
       {isShown && error && <p role="alert">{errorText(error)}</p>}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+      <ul className={posesClass}>
         {photos.map((photo) => (
           <li key={photo.id} className="grid min-w-0 content-start">
             <span className="flex items-center justify-between">
@@ -82,7 +80,7 @@ export function DayPhotos({ date, photos }: DayPhotosProps) {
           </li>
         ))}
       </ul>
-      <EraseDialog photo={dropping} gender={gender} onClose={() => setDropping(undefined)} />
+      <EraseDialog photo={dropping} onClose={() => setDropping(undefined)} />
     </Card>
   );
 }
@@ -94,11 +92,10 @@ function stateText({ checkInId, viewedAt }: Photo, today: LocalDate): string {
 
 type EraseDialogProps = {
   photo: Photo | undefined;
-  gender: "female" | "male" | "other";
   onClose: () => void;
 };
 
-function EraseDialog({ photo, gender, onClose }: EraseDialogProps) {
+function EraseDialog({ photo, onClose }: EraseDialogProps) {
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (id: string) =>
@@ -116,7 +113,7 @@ function EraseDialog({ photo, gender, onClose }: EraseDialogProps) {
       onClose={onClose}
       danger
       title={m.photos_erase_title()}
-      text={m.photos_erase_text({ gender })}
+      text={m.photos_erase_text()}
       confirmLabel={m.photos_erase()}
       pending={isPending}
       onConfirm={() => photo && mutate(photo.id)}

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { PhotoPose } from "../../../../domain/check-ins/progress-photos.ts";
 import type { Question } from "../../../../domain/check-ins/questions.ts";
 import type { FieldProblem } from "../../../../domain/errors.ts";
+import { EmptyPose } from "../../../check-ins/photos/empty-pose.tsx";
 import { PhotoFrame } from "../../../check-ins/photos/photo-frame.tsx";
-import { poseTexts } from "../../../check-ins/photos/poses.ts";
+import { posesClass, poseTexts } from "../../../check-ins/photos/poses.ts";
 import { useShown } from "../../../check-ins/photos/use-shown.ts";
 import { phraseOf } from "../../../check-ins/phrase.ts";
 import { problemText } from "../../../check-ins/problem-text.ts";
@@ -43,7 +44,7 @@ export function PhotosField({ question, form, isAgreed, problem }: PhotosFieldPr
     >
       <legend className="mb-1 font-medium">{phraseOf(question)}</legend>
       <p className="text-sm text-muted">{m.photos_optional({ gender })}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-3">
+      <ul className={posesClass}>
         {question.poses.map((pose) => (
           <li key={pose} className="grid min-w-0 grid-cols-1 content-start gap-1">
             <Pose
@@ -86,11 +87,9 @@ function Pose({ pose, id, onTake, onDrop }: PoseProps) {
           type="button"
           onClick={onTake}
           aria-label={m.photos_take_pose({ pose: name })}
-          className="grid rounded-lg border border-dashed border-line-strong transition hover:bg-soft"
+          className="grid rounded-lg transition hover:bg-soft"
         >
-          <PhotoFrame address={undefined} name="" icon="camera" className="bg-transparent">
-            {m.photos_take()}
-          </PhotoFrame>
+          <EmptyPose />
         </button>
         <p className="text-center font-medium">{name}</p>
       </>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { type PhotoPurpose, stands } from "../../../../domain/check-ins/progress-photos.ts";
 import type { PhotoConsents } from "../../../../domain/contract/check-ins/progress-photos.ts";
 import { useToday } from "../../../lib/format/today.ts";
-import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -67,7 +66,6 @@ type WithdrawDialogProps = {
 };
 
 function WithdrawDialog({ open, onClose, onWithdraw }: WithdrawDialogProps) {
-  const gender = useWho()?.gender ?? "other";
   return (
     <Dialog
       open={open}
@@ -78,7 +76,7 @@ function WithdrawDialog({ open, onClose, onWithdraw }: WithdrawDialogProps) {
         <div className="grid w-full grid-cols-1 gap-2">
           <Button onClick={() => onWithdraw("keep")}>{m.photos_withdraw_keep()}</Button>
           <Button variant="danger" onClick={() => onWithdraw("erase")}>
-            {m.photos_withdraw_erase({ gender })}
+            {m.photos_withdraw_erase()}
           </Button>
         </div>
       }

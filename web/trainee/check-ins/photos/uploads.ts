@@ -61,7 +61,7 @@ async function uploadPhoto({ id, pose, date }: UnsentPhoto): Promise<void> {
   const body = await unsentPhotos.read(id);
   if (!body) return;
   const url = `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;
-  await putBytes({ url, body, signal: new AbortController().signal, onSent: () => {} });
+  await putBytes({ url, body });
 }
 
 export const withoutRefused = (answers: readonly Answer[], refused: Refused): Answer[] =>
@@ -88,6 +88,6 @@ const isOfPhotos = (value: Answer["value"]): value is Record<string, string> =>
   Object.values(value).every((id) => typeof id === "string");
 
 /** Deletes the bytes of photos from this device. */
-export async function forgetPhotos(photos: readonly UnsentPhoto[]): Promise<void> {
+export async function forgetSent(photos: readonly UnsentPhoto[]): Promise<void> {
   for (const { id } of photos) await unsentPhotos.forget(id);
 }

@@ -15,6 +15,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { FileInput } from "../../../ui/file-input.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { ownFoodsKey } from "./keys.ts";
 
@@ -37,7 +38,7 @@ const place = (id: string) => ({ param: { id }, json: {} });
 async function send(id: string, body: Blob): Promise<void> {
   requireOwn();
   const { signal } = new AbortController();
-  await putBytes({ url: `/api/trainee/own-foods/${id}/photo`, body, signal, onSent: () => {} });
+  await putBytes({ url: `/api/trainee/own-foods/${id}/photo`, body, signal });
 }
 
 type LabelPhotoDialogProps = {
@@ -122,24 +123,14 @@ export function LabelPhotoDialog({ food, waiting, onClose }: LabelPhotoDialogPro
             </Button>
           )}
         </div>
-        {[camera, file].map((input, at) => (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: the two always stand in this order
-            key={at}
-            ref={input}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label={input === camera ? m.photo_camera() : m.photo_choose()}
-            capture={input === camera ? "environment" : undefined}
-            onChange={(event) => {
-              const [chosen] = event.currentTarget.files ?? [];
-              // Allows the same file to be chosen again.
-              event.currentTarget.value = "";
-              if (chosen) keep(chosen);
-            }}
-          />
-        ))}
+        <FileInput
+          of={camera}
+          accept="image/*"
+          label={m.photo_camera()}
+          onChoose={keep}
+          capture="environment"
+        />
+        <FileInput of={file} accept="image/*" label={m.photo_choose()} onChoose={keep} />
       </div>
     </Dialog>
   );

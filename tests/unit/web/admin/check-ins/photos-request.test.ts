@@ -37,8 +37,8 @@ function reviewOf({ poses, gender = "female", value = null, photos = [] }: Given
 
 describe("a request for photos", () => {
   it.each([
-    [["front", "side"], "female", /^صوّري الأمام والجانب من جديد/],
-    [["front", "side", "back"], "male", /^صوّر الأمام والجانب والخلف من جديد/],
+    [["front", "side"], "female", /^أعيدي التصوير من الأمام والجانب من فضلك/],
+    [["front", "side", "back"], "male", /^أعد التصوير من الأمام والجانب والخلف من فضلك/],
     [["back"], null, /^أحتاج إلى صور جديدة من الخلف/],
   ] as const)("of %o names the poses to the person (%s)", (poses, gender, text) => {
     expect(requestOfPhotos(reviewOf({ poses, gender }))).toMatch(text);

@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
 import { type Question, questionsFor } from "../../../../../domain/check-ins/questions.ts";
 import type { Gender } from "../../../../../domain/trainee.ts";
+import { EmptyPose } from "../../../../check-ins/photos/empty-pose.tsx";
+import { posesClass, poseTexts } from "../../../../check-ins/photos/poses.ts";
+import { phraseOf } from "../../../../check-ins/phrase.ts";
 import { QuestionField } from "../../../../check-ins/question-field.tsx";
 import type { TypedAnswers } from "../../../../check-ins/typed.ts";
 import { nameIn } from "../../../../lib/format/names.ts";
@@ -38,20 +41,43 @@ export function Preview({ form }: { form: EditedForm }) {
           <bdi>{nameIn(form).trim() || m.check_in_form_unnamed()}</bdi>
         </h3>
         {shown.length === 0 && <p className="text-muted">{m.check_in_form_preview_empty()}</p>}
-        {shown.map((question) => (
-          <QuestionField
-            key={question.id}
-            question={named(question)}
-            value={answers[question.id] ?? null}
-            onChange={(value) =>
-              setAnswers(({ [question.id]: _, ...others }) =>
-                value === null ? others : { ...others, [question.id]: value },
-              )
-            }
-          />
-        ))}
+        {shown
+          .map(named)
+          .map((question) =>
+            question.kind === "photos" ? (
+              <AskedPhotos key={question.id} question={question} />
+            ) : (
+              <QuestionField
+                key={question.id}
+                question={question}
+                value={answers[question.id] ?? null}
+                onChange={(value) =>
+                  setAnswers(({ [question.id]: _, ...others }) =>
+                    value === null ? others : { ...others, [question.id]: value },
+                  )
+                }
+              />
+            ),
+          )}
       </div>
     </section>
+  );
+}
+
+/** The places of photos; a trainer takes none. */
+function AskedPhotos({ question }: { question: Extract<Question, { kind: "photos" }> }) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="font-medium">{phraseOf(question)}</p>
+      <ul className={posesClass}>
+        {question.poses.map((pose) => (
+          <li key={pose} className="grid min-w-0 grid-cols-1 gap-1 text-center">
+            <EmptyPose />
+            {poseTexts[pose]()}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

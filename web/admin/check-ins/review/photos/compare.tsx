@@ -53,8 +53,8 @@ export function Compare(props: CompareProps) {
               className="pointer-events-none absolute inset-y-0 grid w-11 -translate-x-1/2 place-items-center"
               style={{ left: `${isRtl ? 100 - share : share}%` }}
             >
-              <span className="col-start-1 row-start-1 h-full w-0.5 bg-[white] shadow-raised" />
-              <span className="col-start-1 row-start-1 grid size-11 place-items-center rounded-full bg-[white] text-lg text-[black] shadow-raised">
+              <span className="col-start-1 row-start-1 h-full w-0.5 bg-white shadow-raised" />
+              <span className="col-start-1 row-start-1 grid size-11 place-items-center rounded-full bg-white text-lg text-black shadow-raised">
                 <Icon name="sort" className="rotate-90" />
               </span>
             </div>

@@ -17,7 +17,7 @@ import { Compare } from "./compare.tsx";
 import { Noted } from "./noted.tsx";
 import type { ReviewPhotosProps } from "./review-photos.tsx";
 import { Row } from "./row.tsx";
-import { columnsOf, type Shot, shotsOf } from "./shots.ts";
+import { columnsOf, type Shot, shotsOf, titleOf } from "./shots.ts";
 
 type PhotosCardProps = ReviewPhotosProps & { first: CheckInReview["photos"][number] };
 
@@ -73,7 +73,7 @@ export function PhotosCard({ review, first, toggle, onAskAgain }: PhotosCardProp
   return (
     <Card
       ref={card}
-      title={photos.length > 1 ? m.review_photos() : m.photos_pose_title({ pose: shown.poseName })}
+      title={titleOf(photos)}
       action={
         <Button variant="ghost" onClick={turn} className="-me-3">
           {isShown ? m.review_photos_hide() : m.review_photos_show()}

@@ -4,8 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { Noted } from "./noted.tsx";
-
-import { columnsOf, shotsOf } from "./shots.ts";
+import { columnsOf, shotsOf, titleOf } from "./shots.ts";
 
 type PhotosSkeletonProps = Pick<CheckInReview, "photos" | "person"> & {
   first: CheckInReview["photos"][number];
@@ -17,7 +16,7 @@ export function PhotosSkeleton({ photos, first, person, canAsk }: PhotosSkeleton
   const shots = shotsOf(first);
   return (
     <Card
-      title={m.review_photos()}
+      title={titleOf(photos)}
       action={<span className="h-11" />}
       className="grid grid-cols-1 content-start gap-3"
     >

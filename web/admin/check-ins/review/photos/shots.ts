@@ -1,4 +1,5 @@
 import type { CheckInReview } from "../../../../../domain/contract/check-ins/review.ts";
+import { poseTexts } from "../../../../check-ins/photos/poses.ts";
 import { m } from "../../../../paraglide/messages.js";
 
 type Compared = CheckInReview["photos"][number];
@@ -18,6 +19,10 @@ export function shotsOf({ now, last, first }: Compared): [Shot<"now">, ...Earlie
   if (first && first.id !== last?.id) earlier.push({ which: "first", ...first });
   return [{ which: "now", ...now }, ...earlier];
 }
+
+/** The title of the card, which names a pose that has no tab. */
+export const titleOf = ([first, second]: CheckInReview["photos"]): string =>
+  first && !second ? m.photos_pose_title({ pose: poseTexts[first.pose]() }) : m.review_photos();
 
 /** Whether a check-in was sent with photos, whatever became of them. */
 export const holdsPhotos = ({ checkIn, photos }: Pick<CheckInReview, "checkIn" | "photos">) =>
