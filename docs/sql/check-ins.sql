@@ -1,6 +1,80 @@
 -- The statements of worker/data/check-ins, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
+-- check-ins/figures.ts: getCheckInFigures
+
+select min("sent_at") as "oldest_sent_at"
+from "check_ins"
+where "check_ins"."reviewed_at" is null;
+-- SEARCH check_ins USING INDEX check_ins_waiting
+
+with list(c0, c1, c2, c3) as (
+  select "reviewed_at" - "sent_at" as "took", "reply" is not null as "has_words", "review_seconds",
+      "changed_plan"
+  from "check_ins"
+  where "check_ins"."reviewed_at" >= ?1
+  order by "check_ins"."reviewed_at" desc, "check_ins"."id" desc
+  limit ?2
+)
+select json_group_array(json_array(c0, c1, c2, c3)) as list
+from list;
+-- CO-ROUTINE list
+--   SEARCH check_ins USING INDEX check_ins_reviewed (reviewed_at>?)
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
+  select "check_in_schedules"."form_id", "check_in_forms"."name", "check_in_forms"."english_name",
+      "check_in_schedules"."weekday", "check_in_schedules"."minute", "check_in_schedules"."every" as
+      "every_weeks", "check_in_schedules"."starts_on", "check_in_schedules"."since", "check_in_schedules"."answered_on",
+      "trainee_profiles"."time_zone", (
+    select json_group_array(json_array(starts_on, ends_on))
+    from "absences"
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?1
+  ) as "granted_absences", (
+    select json_group_array(json_array(due_on))
+    from "check_ins"
+    where trainee_id = "check_in_schedules"."trainee_id" and form_id = "check_in_schedules"."form_id" and
+        due_on >= ?2
+  ) as "sent_on"
+  from "check_in_schedules"
+  inner join "check_in_forms" on ("check_in_forms"."id" = "check_in_schedules"."form_id" and "check_in_forms"."archived_at"
+      is null)
+  inner join "trainee_profiles" on ("trainee_profiles"."id" = "check_in_schedules"."trainee_id" and
+      "trainee_profiles"."status" = ?3)
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11)) as list
+from list;
+-- SEARCH trainee_profiles USING INDEX trainee_profiles_status (status=?)
+-- SEARCH check_in_schedules USING INDEX check_in_schedules_form (trainee_id=?)
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH check_ins USING COVERING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on>?)
+
+-- check-ins/figures.ts: newestReplies
+
+with list(c0) as (
+  select "took"
+  from (
+    select "reviewed_at" - "sent_at" as "took", "reply", "reviewed_at"
+    from "check_ins"
+    where "check_ins"."reviewed_at" is not null
+    order by "check_ins"."reviewed_at" desc, "check_ins"."id" desc
+    limit ?1
+  ) "newest"
+  where "newest"."reply" is not null
+  order by "newest"."reviewed_at" desc
+  limit ?2
+)
+select json_group_array(json_array(c0)) as list
+from list;
+-- CO-ROUTINE list
+--   CO-ROUTINE newest
+--     SEARCH check_ins USING INDEX check_ins_reviewed (reviewed_at>?)
+--   SCAN newest
+-- SCAN list
+
 -- check-ins/forms.ts: getForm
 
 select "id", "name", "english_name", "questions", "revision", (
@@ -794,10 +868,17 @@ where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 
 update "check_ins"
 set "reviewing_at" = coalesce(reviewing_at, ?), "reviewed_at" = ?, "put_off_until" = ?, "reply" = ?,
-    "reply_id" = ?
+    "reply_id" = ?, "changed_plan" = coalesce(changed_plan, 0) or exists (
+  select 1
+  from weekly_schedules
+  where trainee_id = check_ins.trainee_id and week_start_date > ? and updated_at >= min(coalesce(check_ins.reviewing_at,
+      ?), ?)
+)
 where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and ("check_ins"."reviewed_at" is null or
     "check_ins"."reply" is null));
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
 
 -- check-ins/reviewing.ts: getReply
 
@@ -953,8 +1034,8 @@ where id in (
 
 insert into "check_ins" ("id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at",
     "written_at", "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at",
-    "put_off_until", "reply", "reply_id", "private_note")
-select ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, null, null, null, null, null, null
+    "put_off_until", "reply", "reply_id", "private_note", "review_seconds", "changed_plan")
+select ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, null, null, null, null, null, null, null, null
 where not exists (
   select 1
   from check_ins

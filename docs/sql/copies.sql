@@ -1059,7 +1059,7 @@ limit ?1;
 
 select "id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "written_at",
     "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at", "put_off_until",
-    "reply", "reply_id", "private_note"
+    "reply", "reply_id", "private_note", "review_seconds", "changed_plan"
 from "check_ins"
 order by "id"
 limit ?1;

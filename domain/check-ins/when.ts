@@ -125,7 +125,12 @@ export function nextOccurrence(
 }
 
 /** Due days of the latest closed occurrences, newest first; without their instants, each of which is a calendar call. */
-function closedDays(times: CheckInTimes, now: number, zone: string, most: number): LocalDate[] {
+export function closedDays(
+  times: CheckInTimes,
+  now: number,
+  zone: string,
+  most: number,
+): LocalDate[] {
   const series = seriesOf(times);
   const latest = latestBy(series, times, now - afterMs, zone);
   const closed = Math.max(latest - firstOf(series, times, zone) + 1, 0);

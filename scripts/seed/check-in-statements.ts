@@ -101,7 +101,8 @@ const sent: SeedStatement = {
       from check_in_forms f, json_each(f.questions) question where f.id = ${form}
     )
     insert into check_ins (id, trainee_id, form_id, form_name, form_english_name, due_on, due_at, written_at,
-      sent_at, updated_at, answers, facts, flags, reviewing_at, reviewed_at, reply, reply_id)
+      sent_at, updated_at, answers, facts, flags, reviewing_at, reviewed_at, reply, reply_id, review_seconds,
+      changed_plan)
     select ${seedIdSql("checkIn", at("day.n", due.utcHour), "t.i + 1", "day.n")}, t.id, ${form},
       (select name from q), (select english_name from q), day.date,
       day.n * 86400000 + ${due.utcHour} * 3600000, ${at("day.n", 15)}, ${at("day.n", 15)}, ${at("day.n", 15)},
@@ -115,7 +116,8 @@ const sent: SeedStatement = {
         (select json_group_array(id) from q where kind = 'scale' and flag = 'at_most' and most = 5), '[]'),
       iif(${isWaiting}, null, ${at("day.n + 1", 6)}), iif(${isWaiting}, null, ${at("day.n + 1", 6)}),
       iif(${isWaiting}, null, (select text from words where kind = 'reply' and number = ${hash(69_621)} % 4)),
-      iif(${isWaiting}, null, ${seedIdSql("checkInReply", at("day.n + 1", 6), "t.i + 1", "day.n")})
+      iif(${isWaiting}, null, ${seedIdSql("checkInReply", at("day.n + 1", 6), "t.i + 1", "day.n")}),
+      iif(${isWaiting}, null, 100 + ${hash(48_271)} % 160), iif(${isWaiting}, null, ${hash(39_373)} % 3 = 0)
     from t join day on day.n between max(t.first + 7, t.today - ${historyDays}, ?4) and t.today - 1
     where t.last = t.today and t.i <> 1 and day.w = ${weekday} and not (${isMissed})
       and exists (select 1 from q)`,

@@ -113,6 +113,8 @@ export const ownCheckIns = z.object({
   sent: z.array(checkInSummary),
   /** The cursor of the next page of sent ones; null at the end. */
   more: z.string().nullable(),
+  /** Whether the trainer usually replies within a day; false if it is not known. */
+  repliesWithinDay: z.boolean(),
 });
 export type OwnCheckIns = z.infer<typeof ownCheckIns>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absenceKinds } from "../../body/absences.ts";
+import { reviewSeconds } from "../../check-ins/figures.ts";
 import { checkInLists, reviewFields } from "../../check-ins/review.ts";
 import { genders, goals } from "../../trainee.ts";
 import { weightTrend } from "../body/weight.ts";
@@ -127,7 +128,12 @@ export const reviewParams = z.object({ id });
 export const traineeCheckInParams = z.object({ id, checkInId: id });
 
 /** The end of a review; the words become a message with this id, so that a repetition sends nothing twice. */
-export const checkInReply = z.strictObject({ replyId: id, text: messageText.nullable() });
+export const checkInReply = z.strictObject({
+  replyId: id,
+  text: messageText.nullable(),
+  /** Active seconds on the review; missing if they were not counted. */
+  seconds: z.number().int().min(0).max(reviewSeconds.most).optional(),
+});
 export type CheckInReply = z.infer<typeof checkInReply>;
 
 /** A day of the trainer's; null takes the delay back. */

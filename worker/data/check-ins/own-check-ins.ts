@@ -7,6 +7,7 @@ import {
   checkInFacts,
   factRecordDays,
 } from "../../../domain/check-ins/facts.ts";
+import { repliesWithinDay } from "../../../domain/check-ins/figures.ts";
 import { isAskedForPhotos, stands } from "../../../domain/check-ins/progress-photos.ts";
 import { type Question, questionsFor } from "../../../domain/check-ins/questions.ts";
 import {
@@ -43,6 +44,7 @@ import {
   type ScheduleRow,
   scheduleColumns,
 } from "./due-rows.ts";
+import { newestReplies } from "./figures.ts";
 import { pageOf, sentColumns, summaryColumns, toSent } from "./sent-columns.ts";
 
 const [t, s, f, p] = [checkIns, checkInSchedules, checkInForms, traineeProfiles];
@@ -157,6 +159,7 @@ export async function getOwnCheckIns(
     ...factRecordsOf(scope),
     open: sentOfForms(db, { traineeId, openSince: now - openMs }),
     page: sentPage(db, { traineeId, ...readCursor(cursor) }),
+    replies: newestReplies(db, {}),
   });
   const { shown, last } = pageOf(found.page, perPage);
   const zone = found.schedules[0]?.timeZone;
@@ -169,6 +172,7 @@ export async function getOwnCheckIns(
     next: nextOf(found.schedules, now),
     sent: shown,
     more: last ? cursorAfter({ createdAt: last.dueAt, id: last.id }) : null,
+    repliesWithinDay: repliesWithinDay(found.replies.map(({ took }) => took)),
   };
 }
 

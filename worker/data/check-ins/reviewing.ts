@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { LocalDate } from "../../../domain/calendar.ts";
-import type { ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
+import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { planWindowMs, reviewSeconds } from "../../../domain/check-ins/figures.ts";
+import type { CheckInReply, ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import { connect } from "../../db/client.ts";
@@ -20,7 +21,14 @@ export interface CheckInOf {
 type Changed = Partial<
   Pick<
     typeof t.$inferInsert,
-    "reviewingAt" | "reviewedAt" | "putOffUntil" | "privateNote" | "reply" | "replyId"
+    | "reviewingAt"
+    | "reviewedAt"
+    | "putOffUntil"
+    | "privateNote"
+    | "reply"
+    | "replyId"
+    | "reviewSeconds"
+    | "changedPlan"
   >
 >;
 
@@ -51,6 +59,15 @@ export const beginReview = (scope: TrainerScope, of: CheckInOf) =>
   change(scope, of, { set: { reviewingAt: scope.now }, when: isNull(t.reviewingAt) });
 
 /**
+ * Whether this week or a later one of the person was written since the review began, or in the hour before its end.
+ * The latest writing of a week is stored, so that only the end itself can tell.
+ */
+const writesPlan = (now: number) => sql`exists (select 1 from weekly_schedules
+  where trainee_id = check_ins.trainee_id
+    and week_start_date > ${addDays(localDateAt(now, "UTC"), -7)}
+    and updated_at >= min(coalesce(check_ins.reviewing_at, ${now}), ${now - planWindowMs}))`;
+
+/**
  * Ends the review, with or without words. The first words count, also after an end without any; a repetition
  * changes nothing.
  * @returns the check-in as it is
@@ -58,7 +75,7 @@ export const beginReview = (scope: TrainerScope, of: CheckInOf) =>
 export const endReview = (
   scope: TrainerScope,
   of: CheckInOf,
-  { replyId, text }: { replyId: string; text: string | null },
+  { replyId, text, seconds }: CheckInReply,
 ) =>
   change(scope, of, {
     set: {
@@ -67,6 +84,13 @@ export const endReview = (
       putOffUntil: null,
       reply: text,
       replyId,
+      changedPlan: sql`coalesce(changed_plan, 0) or ${writesPlan(scope.now)}` as never,
+      ...(seconds === undefined
+        ? {}
+        : {
+            reviewSeconds:
+              sql`min(coalesce(review_seconds, 0) + ${seconds}, ${reviewSeconds.most})` as never,
+          }),
     },
     when: text === null ? isNull(t.reviewedAt) : or(isNull(t.reviewedAt), isNull(t.reply)),
     isReply: true,

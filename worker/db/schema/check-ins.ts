@@ -106,6 +106,10 @@ export const checkIns = sqliteTable(
     replyId: text(),
     /** The trainer's alone. */
     privateNote: text(),
+    /** Active seconds of the trainer's on the review, by `reviewSeconds`; null if they were not counted. */
+    reviewSeconds: integer(),
+    /** Whether the plan was written during the review (`planWindowMs`); null before its end, or if nobody looked. */
+    changedPlan: integer({ mode: "boolean" }),
   },
   (t) => [
     uniqueIndex("check_ins_due").on(t.traineeId, t.formId, t.dueOn),

@@ -91,6 +91,7 @@ export const adminRoutes = [
     () => import("./check-ins.ts"),
   ),
   routesAt(["/trainees/:id/progress-photos/tickets"], () => import("./progress-photos.ts")),
+  routesAt(["/check-in-figures"], () => import("./check-in-figures.ts")),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

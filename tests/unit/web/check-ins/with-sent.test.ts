@@ -42,6 +42,7 @@ const page: OwnCheckIns = {
   next: null,
   sent: [],
   more: null,
+  repliesWithinDay: false,
 };
 
 describe("a sent check-in", () => {
