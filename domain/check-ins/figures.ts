@@ -14,6 +14,9 @@ export const figuresReach = { weeks: 8, reviews: 200 } as const;
 /** Active seconds of a review: those in which its page is visible, and its last input is at most so old. */
 export const reviewSeconds = { most: 3600, afterInput: 30 } as const;
 
+/** Minutes in which a review should be done: twenty people in 80 minutes. */
+export const reviewAimMinutes = 4;
+
 /**
  * Time before the end of a review in which a written plan counts as changed by it. A plan is often written before the
  * first word of the reply, which begins the review; one begun earlier counts from its beginning.

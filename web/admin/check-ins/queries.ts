@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { CheckInList } from "../../../domain/check-ins/review.ts";
+import type { CheckInFigures } from "../../../domain/contract/check-ins/figures.ts";
 import type { CheckInListPage, CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
@@ -29,3 +30,12 @@ export const reviewQuery = (id: string) =>
         adminClient()["check-ins"][":id"].$get({ param: { id } }, { init: { signal } }),
       ) as Promise<CheckInReview>,
   });
+
+/** The trainer's own figures of check-ins. */
+export const checkInFiguresQuery = queryOptions({
+  queryKey: [...area("check-ins"), "figures"],
+  queryFn: ({ signal }) =>
+    answer(
+      adminClient()["check-in-figures"].$get({}, { init: { signal } }),
+    ) as Promise<CheckInFigures>,
+});

@@ -18,6 +18,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { StackedBar } from "../../ui/stacked-bar.tsx";
 import { statusTexts } from "../trainees/texts.ts";
+import { CheckInsCard } from "./check-ins-card.tsx";
 
 type PicturesProps = { overview: Overview; today: LocalDate };
 
@@ -25,6 +26,7 @@ type PicturesProps = { overview: Overview; today: LocalDate };
 export function Pictures({ overview, today }: PicturesProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-1">
+      <CheckInsCard />
       <Completion lately={overview.lately} />
       <Bodies body={overview.body} />
       <Card title={m.overview_plans()}>

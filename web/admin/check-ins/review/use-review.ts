@@ -13,6 +13,7 @@ import { useBegunText } from "../../../lib/waiting/drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { toast } from "../../../ui/toast.tsx";
 import { reviewQuery } from "../queries.ts";
+import { countSeconds, forgetSeconds, secondsOf } from "./active-seconds.ts";
 import { beginReview, endReview, putOff } from "./acts.ts";
 import { keepReply, readReply, replyIdOf } from "./drafts.ts";
 import { requestOfPhotos, withRequest } from "./photos/request.ts";
@@ -62,8 +63,11 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   const end = (words: string | null) => {
     markEnded(id);
     setLeaving(true);
-    endReview(review, { replyId: replyIdOf(id), text: words }).then(
-      () => words !== null && keepReply(id, ""),
+    endReview(review, { replyId: replyIdOf(id), text: words, seconds: secondsOf(id) }).then(
+      () => {
+        forgetSeconds(id);
+        if (words !== null) keepReply(id, "");
+      },
       (error: unknown) => {
         markWaiting(id);
         setLeaving(false);
@@ -121,6 +125,7 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   const isHere = () => location.pathname === adminPaths.checkIn(id);
 
   useEffect(() => beginSitting(), []);
+  useEffect(() => (isEnded ? undefined : countSeconds(id)), [id, isEnded]);
   useEffect(() => {
     if (after) void queryClient.prefetchQuery(reviewQuery(after));
   }, [after]);
