@@ -19,10 +19,16 @@ import { type CheckInForm, useCheckInForm } from "./use-check-in-form.ts";
 
 const PhotosField = lazyPart(async () => (await import("./photos/photos-field.tsx")).PhotosField);
 
-type FormProps = { due: DueCheckIn; now: number; onSent: () => void };
+type FormProps = {
+  due: DueCheckIn;
+  now: number;
+  /** Whether the trainer usually replies within a day; undefined from an earlier answer on this phone. */
+  isQuick: boolean | undefined;
+  onSent: () => void;
+};
 
 /** A check-in to answer, or sent answers to edit: one page in sections, with the facts in their places. */
-export function CheckInFormPage({ due, now, onSent }: FormProps) {
+export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   const today = useToday();
   const form = useCheckInForm(due);
   const send = () => {
@@ -50,6 +56,7 @@ export function CheckInFormPage({ due, now, onSent }: FormProps) {
           </p>
           {due.sent && form.isSentElsewhere && <SentElsewhere sent={due.sent} form={form} />}
           <Questions due={due} form={form} />
+          {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
           <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
         </>
       )}

@@ -42,7 +42,8 @@ export default function CheckInsScreen() {
   const opened = known?.due.find(isOfAddress);
   if (opened) {
     const toList = () => void navigate(paths.trainee.checkIns, { replace: true });
-    return <CheckInFormPage due={opened} now={now} onSent={toList} />;
+    const isQuick = known?.repliesWithinDay;
+    return <CheckInFormPage due={opened} now={now} isQuick={isQuick} onSent={toList} />;
   }
   const left = known && closed.findLast(({ asked }) => isOfAddress(asked));
   if (left) return <ClosedDraftPage draft={left} />;
@@ -65,7 +66,12 @@ export default function CheckInsScreen() {
               </h2>
               <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised shadow-raised">
                 {known.sent.map((sent) => (
-                  <SentRow key={sent.id} sent={sent} today={today} />
+                  <SentRow
+                    key={sent.id}
+                    sent={sent}
+                    today={today}
+                    isQuick={known.repliesWithinDay}
+                  />
                 ))}
               </ul>
               {query.hasNextPage && (

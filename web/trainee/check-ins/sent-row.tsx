@@ -3,12 +3,20 @@ import { paths } from "../../../domain/paths.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { dayText } from "./when-text.ts";
 
+type SentRowProps = {
+  sent: CheckInSummary;
+  today: string;
+  /** Whether the trainer usually replies within a day. */
+  isQuick: boolean;
+};
+
 /** A sent check-in: its day, and the reply or what it waits for. */
-export function SentRow({ sent, today }: { sent: CheckInSummary; today: string }) {
-  const { id, formName, formEnglishName, dueOn, reply } = sent;
+export function SentRow({ sent, today, isQuick }: SentRowProps) {
+  const { id, formName, formEnglishName, dueOn, reply, reviewedAt } = sent;
   return (
     <li>
       <ScreenLink
@@ -21,7 +29,10 @@ export function SentRow({ sent, today }: { sent: CheckInSummary; today: string }
             {nameIn({ name: formName, englishName: formEnglishName })}
           </bdi>
           {reply === null ? (
-            <span className="block text-sm text-muted">{statusText(sent)}</span>
+            <FactLine
+              className="text-sm text-muted"
+              facts={[statusText(sent), isQuick && reviewedAt === null && m.check_in_quick_short()]}
+            />
           ) : (
             <span className="mt-1 flex items-start gap-2">
               <Icon name="chat" className="mt-1.5 shrink-0 text-accent-ink" />

@@ -16,6 +16,7 @@ export function useCheckIns() {
     due: first.due.filter(({ closesAt }) => now < closesAt),
     next: first.next && now < first.next.closesAt ? first.next : null,
     sent: pages.flatMap(({ sent }) => sent),
+    repliesWithinDay: first.repliesWithinDay,
   };
   return { query, known, now };
 }
