@@ -7,7 +7,7 @@ import type { CheckInFigures } from "../../../domain/contract/check-ins/figures.
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount, formatPercent } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Amount } from "../../ui/bidi.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BarChart } from "../../ui/chart/bar-chart.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -97,7 +97,13 @@ function Replies({ figures }: { figures: CheckInFigures | undefined }) {
 /** A number with its unit small beside it; words stand alone. */
 function Hero({ text }: { text: string }) {
   const [value, unit] = text.split("\u00a0");
-  return unit === undefined ? text : <Amount value={value} unit={unit} unitClass="text-lg" />;
+  if (unit === undefined) return text;
+  // Large text has no room for both on a line; the unit then goes below as a whole.
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <Ltr>{value}</Ltr> <span className="text-lg">{unit}</span>
+    </span>
+  );
 }
 
 function factsOf({ replies, waitingSince }: CheckInFigures): string[] {
