@@ -24,7 +24,7 @@ export function Approval({ id, name, onDecide }: ApprovalProps) {
   const labelOf = (action: string) =>
     m.overview_do_for({ action, name, reason: m.overview_reason_approval() });
   return (
-    <div className="flex shrink-0 gap-2">
+    <div className="flex max-w-full flex-wrap gap-2">
       <Button
         aria-label={labelOf(m.approval_accept())}
         variant="secondary"
