@@ -38,6 +38,7 @@ export const allowedExports: Record<string, string> = {
   "web/chat/voice/use-hold.ts#effectOf": inner,
   "web/trainee/check-ins/camera/draw.ts#coveredPixels": inner,
   "web/trainee/check-ins/camera/take.ts#shownPart": inner,
+  "web/lib/session/app-lock.ts#isAway": inner,
   "web/notes/queries.ts#Page": declared,
   "web/trainee/exercise/countdown.ts#Running": declared,
   "web/ui/avatar.tsx#hueOf": inner,

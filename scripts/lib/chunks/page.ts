@@ -98,6 +98,7 @@ export const pageChunks: readonly Chunk[] = [
         "session/answer.ts session/clients.ts waiting/next-task.ts format/own-zone.ts session/query-client.ts format/today.ts",
       ),
       ...within("web/lib", "session/use-located.ts session/use-who.ts waiting/waiting-writes.ts"),
+      ...within("web/lib", "local-items.ts session/app-lock.ts session/private-storage.ts"),
       ".wrangler/paraglide/registry.js",
       ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx fact-line.tsx"),

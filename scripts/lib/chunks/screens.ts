@@ -5,7 +5,7 @@ const declarations = besideScreens("web/trainee", "declaration.ts");
 const homeTexts = [
   ...textsIn(declarations),
   ...words(
-    `calendar_weekday_initials diet_kcal home_today_rest home_week
+    `app_lock_locked calendar_weekday_initials diet_kcal home_today_rest home_week
     home_week_before home_week_done_of home_week_exercises home_week_future home_week_meals home_week_progress
     home_week_rest home_week_so_far home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
     training_count training_expected weight_change_down weight_change_up weight_same`,

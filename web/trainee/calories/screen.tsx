@@ -4,6 +4,7 @@ import { type BurnRateInput, calculatorDefaults } from "../../../domain/body/cal
 import { paths } from "../../../domain/paths.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
+import { covered } from "../covered.tsx";
 import { homeQuery } from "../home/queries.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { keepActivity, readActivity } from "./activity.ts";
@@ -11,7 +12,7 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { Results } from "./results.tsx";
 
 /** The profile comes from the frame's query; the calculator also works without it. */
-export default function CaloriesScreen() {
+function CaloriesScreen() {
   const body = useQuery({ ...homeQuery(useToday()), enabled: false }).data?.body;
   const [input, setInput] = useState<BurnRateInput>();
   const { gender, age, height, weight } = body ?? {};
@@ -41,3 +42,5 @@ export default function CaloriesScreen() {
     </div>
   );
 }
+
+export default covered(m.calories_title, CaloriesScreen);

@@ -6,11 +6,12 @@ import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { covered } from "../covered.tsx";
 import { showUnreadMessages } from "../live/show-unread.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The trainee's conversation, between the header and the bottom bar. */
-export default function ChatScreen() {
+function ChatScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const who = useWho();
   useFill(frame, "[data-bottom-bar]");
@@ -38,3 +39,5 @@ export default function ChatScreen() {
     </div>
   );
 }
+
+export default covered(m.trainee_chat, ChatScreen);

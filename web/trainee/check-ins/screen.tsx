@@ -5,6 +5,7 @@ import { paths } from "../../../domain/paths.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
@@ -12,6 +13,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
+import { LockedScreen } from "../covered.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { formParam } from "./address.ts";
@@ -39,6 +41,8 @@ export default function CheckInsScreen() {
   const dueOn = params.get(dueParam);
   const isOfAddress = (each: { formId: string; dueOn: string }) =>
     each.formId === params.get(formParam) && (dueOn === null || each.dueOn === dueOn);
+  const locked = useLocked();
+  if (locked && params.has(formParam)) return <LockedScreen title={m.trainee_check_ins()} />;
   const opened = known?.due.find(isOfAddress);
   if (opened) {
     const toList = () => void navigate(paths.trainee.checkIns, { replace: true });

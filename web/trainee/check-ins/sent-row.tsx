@@ -1,6 +1,7 @@
 import type { CheckInSummary } from "../../../domain/contract/check-ins/check-ins.ts";
 import { paths } from "../../../domain/paths.ts";
 import { nameIn } from "../../lib/format/names.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
@@ -17,6 +18,7 @@ type SentRowProps = {
 /** A sent check-in: its day, and the reply or what it waits for. */
 export function SentRow({ sent, today, isQuick }: SentRowProps) {
   const { id, formName, formEnglishName, dueOn, reply, reviewedAt } = sent;
+  const locked = useLocked();
   return (
     <li>
       <ScreenLink
@@ -36,7 +38,9 @@ export function SentRow({ sent, today, isQuick }: SentRowProps) {
           ) : (
             <span className="mt-1 flex items-start gap-2">
               <Icon name="chat" className="mt-1.5 shrink-0 text-accent-ink" />
-              <bdi className="clamp-lines-2 min-w-0 wrap-anywhere">{reply}</bdi>
+              <bdi className="clamp-lines-2 min-w-0 wrap-anywhere">
+                {locked ? m.app_lock_locked() : reply}
+              </bdi>
             </span>
           )}
         </span>

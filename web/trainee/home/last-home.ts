@@ -1,6 +1,7 @@
 import { endOfDay } from "../../../domain/calendar.ts";
 import { paths } from "../../../domain/paths.ts";
 import { ownZone } from "../../lib/format/own-zone.ts";
+import { isLockSet } from "../../lib/session/app-lock.ts";
 import { isFramed } from "../../lib/session/framed.ts";
 import { forgetEverybodys, privateKey } from "../../lib/session/private-storage.ts";
 import { isRemembered } from "../../lib/session/session.ts";
@@ -58,6 +59,8 @@ function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
 }
 
 function keep(key: string): void {
+  // It would be drawn before any script can cover it.
+  if (isLockSet()) return;
   const remembered = isRemembered();
   if (location.pathname !== paths.trainee.home || remembered === undefined || isFramed()) return;
   const home = markup();

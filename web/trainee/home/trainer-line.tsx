@@ -5,6 +5,7 @@ import { lineOf } from "../../chat/line-of.ts";
 import { clockAt } from "../../lib/format/clock.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -13,6 +14,7 @@ type TrainerLineProps = { word: NonNullable<Home["trainerWord"]>; today: string 
 
 /** The trainer's last message; a tap opens the conversation. */
 export function TrainerLine({ word: { name, photo, at, kind, text }, today }: TrainerLineProps) {
+  const locked = useLocked();
   return (
     <section aria-label={m.home_trainer_word()}>
       <ScreenLink
@@ -25,7 +27,9 @@ export function TrainerLine({ word: { name, photo, at, kind, text }, today }: Tr
             <bdi className="font-medium wrap-anywhere">{name}</bdi>{" "}
             <span className="text-sm whitespace-nowrap text-muted">{timeOf(at, today)}</span>
           </span>
-          <bdi className="clamp-lines-2 wrap-anywhere">{lineOf({ kind, text })}</bdi>
+          <bdi className="clamp-lines-2 wrap-anywhere">
+            {locked ? m.app_lock_locked() : lineOf({ kind, text })}
+          </bdi>
         </span>
       </ScreenLink>
     </section>

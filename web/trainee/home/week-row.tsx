@@ -7,6 +7,7 @@ import {
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatPercent } from "../../lib/format/format.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
@@ -34,12 +35,14 @@ export function WeekRow({ home, today, error, refreshing, onRefresh }: WeekRowPr
   // The tapped day, or "" for the whole week.
   const [opened, setOpened] = useState<string>();
   const week = home?.week;
+  const locked = useLocked();
+  const insight = locked && home?.insight?.kind === "weight" ? undefined : home?.insight;
   return (
     <Card aria-label={m.home_week()} aria-busy={refreshing}>
       {week ? (
         <>
           <WeekHead week={week} today={today} onOpen={() => setOpened("")} />
-          {home.insight && <p className="pb-2">{insightText(home.insight, gender)}</p>}
+          {insight && <p className="pb-2">{insightText(insight, gender)}</p>}
           <ol aria-label={m.home_week_days()} className="grid grid-cols-7">
             {dayViews(week, today).map((day, place) => (
               <li key={day.date}>

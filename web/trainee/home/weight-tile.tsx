@@ -1,6 +1,7 @@
 import type { WeightTrend } from "../../../domain/body/weight.ts";
 import { paths } from "../../../domain/paths.ts";
 import { formatKg } from "../../lib/format/format.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,9 +18,10 @@ type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: b
 export function WeightTile({ weight, target, failed }: WeightTileProps) {
   const pending = usePendingWrites<WeightWrite>(weightWritesKey);
   const trend = weight && withWeights(weight, pending);
+  const locked = useLocked();
   return (
-    <Tile to={paths.trainee.weight} icon="scale" title={m.weight_title()}>
-      <Latest trend={trend} target={target} failed={failed} />
+    <Tile to={paths.trainee.weight} icon={locked ? "lock" : "scale"} title={m.weight_title()}>
+      {locked ? m.app_lock_locked() : <Latest trend={trend} target={target} failed={failed} />}
     </Tile>
   );
 }

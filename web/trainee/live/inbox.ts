@@ -1,6 +1,7 @@
 import { paths } from "../../../domain/paths.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/session/answer.ts";
+import { isLocked } from "../../lib/session/app-lock.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
@@ -16,7 +17,7 @@ export const openTraineeInbox: OpenInbox = (go) =>
     move: moveBy(traineeMoves),
     announce: (event) => {
       if (event.type !== "conversation" || event.message?.from !== "trainer") return;
-      if (location.pathname.startsWith(paths.trainee.chat)) return;
+      if (isLocked() || location.pathname.startsWith(paths.trainee.chat)) return;
       announceMessage(event.message, () => go(paths.trainee.chat));
     },
     refreshAll: (age) => {

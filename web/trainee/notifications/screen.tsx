@@ -4,10 +4,11 @@ import { m } from "../../paraglide/messages.js";
 import { withSettings } from "../../settings/address.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { covered } from "../covered.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { traineeNotifications } from "./queries.ts";
 
-export default function NotificationsScreen() {
+function NotificationsScreen() {
   const { change } = useAddress();
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-1">
@@ -32,3 +33,5 @@ export default function NotificationsScreen() {
     </div>
   );
 }
+
+export default covered(m.trainee_notifications, NotificationsScreen);

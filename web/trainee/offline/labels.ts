@@ -66,10 +66,13 @@ export function summaryOf(writes: readonly PersistedWrite[]): string {
   return [...totals.values()].map(({ count, total }) => count({ count: total })).join(" · ");
 }
 
-/** A summary on one line; a single write by its name: «سكوات (3 مجموعات)». */
-export function lineOf(writes: readonly PersistedWrite[]): string {
+/**
+ * A summary on one line; a single write by its name: «سكوات (3 مجموعات)».
+ * @param locked whether texts and weights are covered
+ */
+export function lineOf(writes: readonly PersistedWrite[], locked = false): string {
   const [one, ...others] = toldOnce(writes);
-  if (!one || others.length > 0) return summaryOf(writes);
+  if (!one || others.length > 0 || locked) return summaryOf(writes);
   const what = textOfOne(one);
   const thing = thingOf(one);
   if (thing) return m.offline_one({ what: thing.name, text: thing.what ?? what });
@@ -77,12 +80,15 @@ export function lineOf(writes: readonly PersistedWrite[]): string {
   return text ? m.offline_one({ what, text }) : what;
 }
 
-/** The title of a write, and its text if that is short. */
-export function labelOf(write: PersistedWrite): { title: string; text?: string } {
+/**
+ * The title of a write, and its text if that is short.
+ * @param locked whether texts and weights are covered
+ */
+export function labelOf(write: PersistedWrite, locked = false): { title: string; text?: string } {
   const what = textOfOne(write);
   const thing = thingOf(write);
   if (thing) return { title: m.offline_named({ what, ...thing }) };
-  const text = textOf(write.variables as unknown as Record<string, unknown>);
+  const text = locked ? undefined : textOf(write.variables as unknown as Record<string, unknown>);
   return { title: what, ...(text ? { text } : {}) };
 }
 

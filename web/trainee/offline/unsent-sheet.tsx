@@ -6,6 +6,7 @@ import { errorText } from "../../lib/format/error-text.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { today } from "../../lib/format/today.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { isReached } from "../../lib/session/reached.ts";
 import { sendNow } from "../../lib/waiting/define-write.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
@@ -19,7 +20,7 @@ import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
 
 /** The summary of writes for the bar. */
 export const UnsentLine = ({ writes }: { writes: readonly PersistedWrite[] }) => (
-  <>: {lineOf(writes)}</>
+  <>: {lineOf(writes, useLocked())}</>
 );
 
 /** All unsent writes, with their actions. */
@@ -103,7 +104,7 @@ function Aside({ writes }: { writes: readonly PersistedWrite[] }) {
 }
 
 function Entry({ write }: { write: PersistedWrite }) {
-  const { title, text } = labelOf(write);
+  const { title, text } = labelOf(write, useLocked());
   const at = madeAt(write);
   return (
     <p className="flex items-baseline gap-3">

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { paths } from "../../../domain/paths.ts";
+import { LockedCard } from "../../app-lock/locked-card.tsx";
 import { BodyView } from "../../body/body-view.tsx";
 import { withMeasured } from "../../body/with-measured.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { SettingsLink } from "../../settings/settings-link.tsx";
@@ -32,6 +34,7 @@ const OwnPayments = lazyPart(async () => (await import("./own-payments.tsx")).Ow
 export default function ProfileScreen() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   const source = useBodySource();
+  const locked = useLocked();
   const weightWrites = usePendingWrites<WeightWrite>(weightWritesKey);
   if (!data) {
     return (
@@ -63,16 +66,24 @@ export default function ProfileScreen() {
           <OwnAbsences />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          <WeightCard weight={weight} goals={data.goals} />
+          {locked ? (
+            <LockedCard title={m.trainees_card_weight()} />
+          ) : (
+            <WeightCard weight={weight} goals={data.goals} />
+          )}
           <BasicsCard profile={data} />
         </div>
       </div>
-      <BodyView
-        source={source}
-        measured={withMeasured(data.measurements, source.pending)}
-        goals={data.goals}
-        lastWeight={weight.current}
-      />
+      {locked ? (
+        <LockedCard title={m.body_title()} />
+      ) : (
+        <BodyView
+          source={source}
+          measured={withMeasured(data.measurements, source.pending)}
+          goals={data.goals}
+          lastWeight={weight.current}
+        />
+      )}
       <Ways />
     </div>
   );

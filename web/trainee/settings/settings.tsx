@@ -19,6 +19,10 @@ const SecuritySettings = lazyPart(
   async () => (await import("../../settings/security/security-settings.tsx")).SecuritySettings,
 );
 
+const LockCard = lazyPart(
+  async () => (await import("../../app-lock/settings/lock-card.tsx")).LockCard,
+);
+
 const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode }> = {
   profile: { label: m.settings_profile, content: () => <Profile /> },
   security: { label: m.settings_security, content: () => <Security /> },
@@ -45,7 +49,7 @@ function Profile() {
 function Security() {
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
-      <SecuritySettings api={traineeSecurity} />
+      <SecuritySettings api={traineeSecurity} lock={<LockCard />} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { firstRulerWeight, type WeightRange, weightRanges } from "../../../domai
 import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
+import { covered } from "../covered.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { BurnCard } from "./burn-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
@@ -13,7 +14,7 @@ import { WeighCard } from "./weigh-card.tsx";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import { hasArrived, withWeights } from "./with-weights.ts";
 
-export default function WeightScreen() {
+function WeightScreen() {
   const [range, setRange] = useRange();
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
@@ -54,6 +55,8 @@ export default function WeightScreen() {
     </div>
   );
 }
+
+export default covered(m.weight_title, WeightScreen);
 
 /** The range, from the address, so that a reload and the back button preserve it. */
 function useRange(): [WeightRange, (range: WeightRange) => void] {

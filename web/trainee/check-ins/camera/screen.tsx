@@ -4,6 +4,7 @@ import { useDraft } from "../../../lib/waiting/drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { covered } from "../../covered.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { formAddress } from "../address.ts";
 import { checkInDrafts } from "../drafts.ts";
@@ -12,7 +13,7 @@ import { leaveCamera } from "./open-camera.ts";
 import { CameraVisit } from "./visit.tsx";
 
 /** The camera for the photos of a check-in: a document of its own, the only one that may open a camera. */
-export default function CameraScreen() {
+function CameraScreen() {
   const place = placeOf(useAddress().params);
   const draft = useDraft(checkInDrafts, place.key);
   const question = draft?.asked.questions.find(({ id }) => id === place.questionId);
@@ -36,3 +37,5 @@ export default function CameraScreen() {
     />
   );
 }
+
+export default covered(m.photos_camera, CameraScreen);

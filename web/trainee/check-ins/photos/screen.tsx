@@ -13,6 +13,7 @@ import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
+import { covered } from "../../covered.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { DayPhotos } from "./day-photos.tsx";
 import { forgetLeftPhotos } from "./keep-photo.ts";
@@ -21,7 +22,7 @@ import { progressPhotosQuery } from "./queries.ts";
 import PhotosSkeleton from "./skeleton.tsx";
 
 /** The person's photos, hidden until they are held, and who may see them. */
-export default function PhotosScreen() {
+function PhotosScreen() {
   const query = useInfiniteQuery(progressPhotosQuery);
   useEffect(() => void forgetLeftPhotos(), []);
   const pages = query.data?.pages ?? [];
@@ -59,6 +60,8 @@ export default function PhotosScreen() {
     </div>
   );
 }
+
+export default covered(m.photos_title, PhotosScreen);
 
 function Consents({ consents: { consents, refusal } }: { consents: PhotoConsents }) {
   if (refusal !== null) {

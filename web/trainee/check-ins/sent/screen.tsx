@@ -13,6 +13,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { FactLine } from "../../../ui/fact-line.tsx";
+import { covered } from "../../covered.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { formAddress } from "../address.ts";
@@ -24,7 +25,7 @@ import { sentCheckInQuery } from "./queries.ts";
 import SentCheckInSkeleton from "./skeleton.tsx";
 
 /** One sent check-in: the reply, then the answers with the facts of its week. */
-export default function SentCheckInScreen() {
+function SentCheckInScreen() {
   const { id = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery(sentCheckInQuery(id));
   return (
@@ -53,6 +54,8 @@ export default function SentCheckInScreen() {
     </div>
   );
 }
+
+export default covered(m.trainee_check_ins, SentCheckInScreen);
 
 function Sent({ sent }: { sent: SentCheckIn }) {
   const { formId, dueOn, dueAt, sentAt, reply, reviewingAt, facts, answers } = sent;

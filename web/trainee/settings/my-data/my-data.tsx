@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
+import { LockedCard } from "../../../app-lock/locked-card.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { useLocked } from "../../../lib/session/app-lock.ts";
 import { DataCopy } from "../../../my-data/data-copy.tsx";
 import type { Download } from "../../../my-data/use-download.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -17,7 +19,7 @@ import { deletionQuery } from "./queries.ts";
 export function MyData() {
   return (
     <>
-      <Copy />
+      {useLocked() ? <LockedCard title={m.my_data_copy_title()} /> : <Copy />}
       <Deletion />
     </>
   );

@@ -1,0 +1,27 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "../frame/again.tsx";
+import { m } from "../paraglide/messages.js";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+const UnlockDialog = lazyPart(async () => (await import("./unlock-dialog.tsx")).UnlockDialog);
+
+/** Stands in the place of a covered part of a screen. */
+export function LockedCard({ title }: { title: string }) {
+  const [opening, setOpening] = useState(false);
+  return (
+    <Card title={title}>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="flex grow items-center gap-2 text-muted">
+          <Icon name="lock" className="shrink-0" />
+          {m.app_lock_locked()}
+        </p>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpening(true)}>
+          {m.app_lock_open()}
+        </Button>
+      </div>
+      <Suspense>{opening && <UnlockDialog onClose={() => setOpening(false)} />}</Suspense>
+    </Card>
+  );
+}
