@@ -53,6 +53,7 @@ const inFlows: Record<string, string> = {
   "admin/templates/give/choose-and-give.tsx": "admin/templates",
   "admin/templates/give/give-dialog.tsx": "admin/templates",
   "admin/trainee-jobs/job-dialog.tsx": "admin/bulk",
+  "app-lock/unlock-dialog.tsx": "trainee/app-lock",
   "body/history-dialog.tsx": "trainee/profile",
   "chat/attachments/image-dialog.tsx": "trainee/chat",
   "chat/viewer/image-viewer.tsx": "trainee/chat",

@@ -34,6 +34,13 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
         open: (page) => press(page, "تفعيل التحقق بخطوتين"),
         ready: (page) => page.getByLabel("كلمة المرور", { exact: true }),
       },
+      {
+        name: "the app lock",
+        draws: "app-lock/settings/lock-dialog.tsx",
+        further: true,
+        open: (page) => press(page, "تفعيل القفل"),
+        ready: (page) => page.getByLabel("أرقام القفل الجديدة"),
+      },
     ],
   },
   settings("notifications"),
