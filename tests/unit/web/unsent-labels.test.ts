@@ -74,6 +74,15 @@ describe("the list of waiting writes", () => {
     expect(toldOnce([...again, target])).toHaveLength(2);
   });
 
+  it("leaves out weights and texts while the app is locked", () => {
+    const message = write(["chat", "send"], { body: { text: "سؤال" } });
+    expect([weight, message].map((each) => lineOf([each], true))).toEqual(["وزن", "رسالة"]);
+    expect([weight, message].map((each) => labelOf(each, true))).toEqual([
+      { title: "وزن" },
+      { title: "رسالة" },
+    ]);
+  });
+
   it("fits in a line, a single write by its name", () => {
     const line = (...writes: PersistedWrite[]) => lineOf(writes).replaceAll("\u00a0", " ");
     expect(line(...workout.slice(0, 3))).toBe("سكوات (3 مجموعات)");
