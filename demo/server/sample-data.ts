@@ -1,6 +1,7 @@
 import { conversationsOf } from "../../scripts/seed/conversations.ts";
 import { seed } from "../../scripts/seed/index.ts";
-import type { DatabaseClient } from "../../worker/db/client.ts";
+import { drawPhotos } from "../../scripts/seed/progress-photos.ts";
+import type { Platform } from "../../worker/platform.ts";
 import type { LiveObjects } from "./live-objects.ts";
 import { noPassword } from "./passwords.ts";
 
@@ -9,7 +10,7 @@ const size = { trainees: 4, weeks: 6, seed: 1, everyDayActive: true };
 
 /** Writes the sample data, and reports its progress, 0 to 1. */
 export async function writeSampleData(
-  database: DatabaseClient,
+  { database, files }: Pick<Platform, "database" | "files">,
   objects: LiveObjects,
   onProgress: (share: number) => void,
 ): Promise<void> {
@@ -18,5 +19,11 @@ export async function writeSampleData(
   for (const [traineeId, conversation] of Object.entries(await conversationsOf(database))) {
     await objects.conversation(traineeId).restore(traineeId, conversation);
   }
+  for (const { key, content } of await drawPhotos(database)) {
+    const size = content.length;
+    await files.put(key, { size, contentType: "image/jpeg", notes: {} }, streamOf(content));
+  }
   onProgress(1);
 }
+
+const streamOf = (content: Uint8Array<ArrayBuffer>) => new Blob([content]).stream();

@@ -64,7 +64,7 @@ export class DemoServer {
     const server = new DemoServer(opening, (content, onWrite) => new Sqlite(sql, content, onWrite));
     if (opening.kept) await server.#catchUp();
     else {
-      await writeSampleData(server.#platform.database, server.#objects, (share) =>
+      await writeSampleData(server.#platform, server.#objects, (share) =>
         opening.onProgress(0.3 + 0.7 * share),
       );
     }

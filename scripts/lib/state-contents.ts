@@ -6,6 +6,7 @@ import { seed } from "../seed/index.ts";
 import type { SeedSummary } from "../seed/summary.ts";
 import { openLocalDatabase, persistencePath, prepareDatabase } from "./database.ts";
 import { fillConversations } from "./fill-conversations.ts";
+import { fillPhotos } from "./fill-photos.ts";
 
 export type SeedOptions = Omit<Parameters<typeof seed>[1], "hash">;
 
@@ -83,6 +84,7 @@ export async function writeSampleData(
     async (database) => {
       const written = await seed(database, { ...options, hash: scryptPasswords.hash });
       await fillConversations(temporary, database);
+      await fillPhotos(temporary, database);
       await writeContents(database, "sample");
       return written;
     },

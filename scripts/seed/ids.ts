@@ -27,6 +27,8 @@ const idKinds = {
   checkInSchedule: 25,
   checkIn: 26,
   checkInReply: 27,
+  progressPhoto: 28,
+  absence: 29,
 } as const;
 type IdKind = keyof typeof idKinds;
 

@@ -8,6 +8,7 @@ import { closingStatements } from "./closing.ts";
 import { conversationStatements } from "./conversation-statements.ts";
 import { ensureTrainer, operationStatements } from "./operations.ts";
 import { peopleStatements } from "./people-statements.ts";
+import { progressPhotoStatements } from "./progress-photos.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
 import { prepare, type SeedDatabase, type SeedValues } from "./statement.ts";
 import { type SeedSummary, summarize } from "./summary.ts";
@@ -73,6 +74,7 @@ const statements = [
   ...peopleStatements,
   ...bodyStatements,
   ...checkInStatements,
+  ...progressPhotoStatements,
   ...scheduleStatements,
   ...conversationStatements,
 ] as const;

@@ -1,10 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { shiftClock } from "../../../demo/clock.ts";
-import type { Side } from "../../../demo/protocol.ts";
+import type { Side, WireRequest } from "../../../demo/protocol.ts";
 import { readPersisted } from "../../../demo/server/persisted-state.ts";
 import { DemoServer } from "../../../demo/server/server.ts";
+import { photoPoses } from "../../../domain/check-ins/progress-photos.ts";
+import type { PhotoAddresses } from "../../../domain/contract/check-ins/progress-photos.ts";
+import type { CheckInListPage, CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
+import { pictureType } from "../../../domain/first-bytes.ts";
 import { newId } from "../../../domain/id.ts";
 import { makeStore } from "../../support/demo/browser.ts";
 import { starterLibrary, wasm } from "../../support/demo/sql.ts";
@@ -106,6 +110,45 @@ describe("the demo's sign-in", () => {
     const email = "layan@miran.example";
     const body = { email, password: "Layan@2026", area: "trainee" };
     expect((await ask("trainee", "/api/access/sign-in", undefined, body)).status).toBe(401);
+  });
+});
+
+describe("the demo's check-ins", () => {
+  it("are three that wait, with silhouettes that open by their tickets", async () => {
+    const token = await tokenOf("trainer");
+    const { json: list } = await ask("trainer", "/api/admin/check-ins", token);
+    const { counts, rows } = list as CheckInListPage;
+    expect(counts).toMatchObject({ waiting: 3 });
+    const ids = rows.flatMap((row) => (row.kind === "sent" ? [row.id] : []));
+    const reviews = await Promise.all(
+      ids.map(
+        async (id) =>
+          (await ask("trainer", `/api/admin/check-ins/${id}`, token)).json as CheckInReview,
+      ),
+    );
+    const photographed = reviews.filter(({ photos }) => photos.length > 0);
+    expect(photographed).toHaveLength(2);
+    for (const { person, photos } of photographed) {
+      expect(photos.map(({ pose, last }) => [pose, last !== null])).toEqual(
+        photoPoses.map((pose) => [pose, true]),
+      );
+      const path = `/api/admin/trainees/${person.traineeId}/progress-photos/tickets`;
+      const { json } = await ask("trainer", path, token, { ids: photos.map(({ now }) => now.id) });
+      for (const { address } of (json as PhotoAddresses).photos) {
+        const asked: WireRequest = {
+          method: "GET",
+          url: address,
+          headers: [],
+          body: null,
+          side: "trainer",
+        };
+        const answer = await server.answer(asked);
+        expect([answer.status, pictureType(new Uint8Array(answer.body))]).toEqual([
+          200,
+          "image/jpeg",
+        ]);
+      }
+    }
   });
 });
 
