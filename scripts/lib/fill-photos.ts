@@ -12,7 +12,9 @@ export async function fillPhotos(state: string, database: D1Database): Promise<v
     { config: join(root, "wrangler.toml") },
     { hideWarnings: true },
   );
-  const bucket = r2_buckets.find(({ binding }) => binding === "VIDEOS")?.bucket_name;
+  const bucket = r2_buckets.find(
+    ({ binding }: { binding: string }) => binding === "VIDEOS",
+  )?.bucket_name;
   if (!bucket) throw new Error("wrangler.toml has no R2 bucket bound as VIDEOS.");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

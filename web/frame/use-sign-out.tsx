@@ -1,15 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { queryClient } from "../lib/session/query-client.ts";
 import { signOut } from "../lib/session/sign-out.ts";
-import { useWho } from "../lib/session/use-who.ts";
 import { isRefused } from "../lib/session/viewing.ts";
-import { countUnsent } from "../lib/waiting/follow-writes.ts";
 import { m } from "../paraglide/messages.js";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";
+import type { Left } from "./sign-out-question.tsx";
 
 type Reach = { everywhere: boolean };
+
+const loadQuestion = () => import("./sign-out-question.tsx");
+
+/** Loads the question's code beside the button, so that it can be asked without a network. */
+export const knowQuestion = (): void => void loadQuestion().catch(() => {});
+
+type SignOutQuestion = Awaited<ReturnType<typeof loadQuestion>>["SignOutQuestion"];
 
 interface SignOut {
   pending: boolean;
@@ -19,13 +23,12 @@ interface SignOut {
 }
 
 /**
- * Ends the session on the server and here; without an answer the person stays signed in. Unsent writes need a
- * confirmation, and stay stored.
+ * Ends the session on the server and here; without an answer the person stays signed in. What is unsent needs a
+ * confirmation.
  */
 export function useSignOut(): SignOut {
-  const who = useWho();
   const [pending, setPending] = useState(false);
-  const [asked, setAsked] = useState<Reach & { unsent: number }>();
+  const [asked, setAsked] = useState<{ reach: Reach; left: Left; Question: SignOutQuestion }>();
 
   const end = async (reach: Reach) => {
     setPending(true);
@@ -39,19 +42,22 @@ export function useSignOut(): SignOut {
   };
   const choose = async (reach: Reach = { everywhere: false }) => {
     if (isRefused()) return;
-    const unsent = await countUnsent(queryClient, who?.id);
-    if (unsent > 0) setAsked({ ...reach, unsent });
-    else void end(reach);
+    try {
+      const { readLeft, SignOutQuestion: Question } = await loadQuestion();
+      const left = await readLeft();
+      if (left) setAsked({ reach, left, Question });
+      else void end(reach);
+    } catch {
+      // Nothing is deleted unasked.
+      toast({ kind: "error", text: m.frame_sign_out_failed() });
+    }
   };
   // Rendered outside the bar or menu, as those are no place for a dialog.
   const dialog = asked && (
-    <ConfirmDialog
-      open
-      title={m.frame_sign_out_waiting_title()}
-      text={m.frame_sign_out_waiting({ count: asked.unsent })}
-      confirmLabel={m.frame_sign_out()}
+    <asked.Question
+      left={asked.left}
       pending={pending}
-      onConfirm={() => void end(asked)}
+      onConfirm={() => void end(asked.reach)}
       onClose={() => setAsked(undefined)}
     />
   );

@@ -114,11 +114,10 @@ export const pageChunks: readonly Chunk[] = [
     priority: 1,
     files: [
       ...within("web", "frame/use-sign-out.tsx lib/session/sign-out.ts trainee/frame/sign-out.tsx"),
-      ...within("web/ui", "confirm-dialog.tsx side-sheet.tsx"),
+      ...within("web/ui", "side-sheet.tsx"),
     ],
     messages: words(
-      `frame_sign_out frame_sign_out_everywhere frame_sign_out_failed frame_sign_out_waiting
-      frame_sign_out_waiting_title frame_signing_out`,
+      "frame_sign_out frame_sign_out_everywhere frame_sign_out_failed frame_signing_out",
     ),
   },
   // Titles and addresses of the panel's screens. In the sign-in page's own files every trainee would load them.

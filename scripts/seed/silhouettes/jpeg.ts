@@ -151,7 +151,8 @@ const tableOf = (place: number, { symbols, bits }: Codes) => {
 export function encodeJpeg(picture: GreyPicture): Uint8Array<ArrayBuffer> {
   const { width, height } = picture;
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]),
     ...segment(0xdb, [0, ...Array.from({ length: side * side }, () => step)]),
     ...segment(0xc0, [8, ...two(height), ...two(width), 1, 1, 0x11, 0]),
@@ -159,6 +160,7 @@ export function encodeJpeg(picture: GreyPicture): Uint8Array<ArrayBuffer> {
     ...tableOf(0x10, otherCodes),
     ...segment(0xda, [1, 1, 0x00, 0, 63, 0]),
     ...scanOf(picture),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { OwnCheckIns, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
@@ -8,8 +9,8 @@ import { archiveForm } from "../admin/checking-in.ts";
 import { api } from "../admin/planning.ts";
 import { answerElsewhere, asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
-import { expect, expectKept, test as onPhone } from "./flight.ts";
-import { test as base } from "./newcomer.ts";
+import { expect, expectKept, expectNoAxeViolations, test as onPhone } from "./flight.ts";
+import { test as base, changeAnswer, homeApi } from "./newcomer.ts";
 
 const list = "/trainee/check-ins";
 const begin = (page: Page) => page.getByRole("link", { name: "ابدئي الإجابة" });
@@ -105,7 +106,7 @@ onPhone(
   },
 );
 
-test("a check-in sent from another device is shown, and the own answers can replace it", async ({
+test("another device's check-in fills the empty questions, and shows what an edit replaces", async ({
   page,
   asking,
 }) => {
@@ -113,16 +114,19 @@ test("a check-in sent from another device is shown, and the own answers can repl
   await page.goto(list);
   await begin(page).click();
   await energy(page, 2).check();
-  await page.getByText("نعم", { exact: true }).click();
   const id = await answerElsewhere(request, token, 5);
   await expect(page.getByText("أُرسلت هذه المتابعة من جهاز آخر")).toBeVisible();
-  await page.getByText("ما أُرسل", { exact: true }).click();
-  await expect(page.getByRole("definition").first()).toContainText("5");
+  await expect(page.getByText("إرسال التعديل يستبدل هذا الجواب")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveCount(1);
+  await expect(page.getByRole("definition")).toContainText("5");
   await expect(energy(page, 2)).toBeChecked();
+  await expect(page.getByRole("radio", { name: "لا", exact: true })).toBeChecked();
   await send(page, "إرسال تعديلي").click();
   const { get } = api(request, token);
   const stored = () => get<SentCheckIn>(`/api/trainee/check-ins/${id}`);
-  await expect.poll(async () => (await stored()).answers[0]?.value).toBe(2);
+  await expect
+    .poll(async () => (await stored()).answers.map(({ value }) => value).slice(0, 2))
+    .toEqual([2, "no"]);
   await expect(page.getByText("بانتظار المدرب")).toBeVisible();
 });
 
@@ -147,6 +151,43 @@ test("unsent answers stay in sight after the time of their form", async ({ page,
   await page.getByRole("link", { name: "عرض ما لم يُرسل" }).click();
   await page.getByRole("button", { name: "حذف الإجابات" }).click();
   await expect(page.getByText("لا متابعات بعد")).toBeVisible();
+});
+
+test("begun answers are told on the home, and before a sign-out deletes them", async ({
+  page,
+  asking: _,
+}) => {
+  await page.goto(list);
+  await begin(page).click();
+  await word(page).fill("نمت مبكراً كل يوم");
+  await energy(page, 4).check();
+  // A person with a plan has the line in the card of today.
+  await changeAnswer<Home>(page, homeApi, (home) => ({ ...home, scheduled: true }));
+  await page.goto("/trainee");
+  await expect(page.getByText("أكملي الإجابة: 2 من 4")).toBeVisible();
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  const question = page.getByRole("dialog", { name: "بيانات لم تُرسل بعد" });
+  await expect(question).toContainText("متابعة واحدة لم تُرسل إجاباتها بعد. ستُحذف");
+  await expectNoAxeViolations(page);
+  await question.getByRole("button", { name: "إلغاء" }).click();
+  await page.goto(list);
+  await expect(page.getByText("2 من 4")).toBeVisible();
+});
+
+test("words that come after the beginning of the review go into a message", async ({
+  page,
+  asking,
+}) => {
+  const { traineeId, token, formId, request, panel } = asking;
+  const id = await answerElsewhere(request, token, 5);
+  await page.goto(`${list}?form=${formId}`);
+  await word(page).fill("نسيت: أسافر يوم الأحد");
+  await panel.put(`/api/admin/trainees/${traineeId}/check-ins/${id}/review`, {});
+  await page.getByRole("link", { name: "إضافتها إلى رسالة" }).click();
+  await expect(page.getByRole("textbox", { name: "رسالة…" })).toHaveValue(
+    "كلمة للمدرب\nنسيت: أسافر يوم الأحد",
+  );
 });
 
 test("an answered check-in shows its reply at the form's address", async ({ page, asking }) => {

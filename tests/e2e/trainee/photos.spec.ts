@@ -85,6 +85,11 @@ test("a photo is agreed to, taken by the timer, covered before it leaves, and hi
   await page.getByRole("button", { name: "التقاط", exact: true }).click();
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page.getByRole("img", { name: "الصورة الملتقطة" })).toBeVisible();
+  await page.getByRole("button", { name: "إغلاق" }).click();
+  const leaving = page.getByRole("dialog", { name: "ترك الصورة؟" });
+  await expectNoAxeViolations(page);
+  await leaving.getByRole("button", { name: "إلغاء" }).click();
+  await expect(leaving).toBeHidden();
   await page.getByRole("button", { name: "مربع أسود", exact: true }).click();
   const box = page.getByRole("button", { name: "مربع أسود 1", exact: true });
   const before = await box.boundingBox();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demoDatabase } from "../../../demo/server/database.ts";
+import { demoFiles } from "../../../demo/server/files.ts";
 import { LiveObjects } from "../../../demo/server/live-objects.ts";
 import { writeSampleData } from "../../../demo/server/sample-data.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
@@ -25,7 +26,8 @@ async function begin(date: string): Promise<Begun> {
     },
     new Map(),
   );
-  await writeSampleData(demoDatabase(sqlite), objects, () => {});
+  const files = demoFiles({ files: new Map(), changed: () => {} });
+  await writeSampleData({ database: demoDatabase(sqlite), files }, objects, () => {});
   vi.useRealTimers();
   return { sqlite, objects };
 }

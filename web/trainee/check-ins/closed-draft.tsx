@@ -1,8 +1,5 @@
 import { useRef } from "react";
-import type { Answer } from "../../../domain/check-ins/answers.ts";
 import { paths } from "../../../domain/paths.ts";
-import { answerText } from "../../check-ins/answer-text.ts";
-import { phraseOf } from "../../check-ins/phrase.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,7 +14,7 @@ import { closedAddress } from "./address-of-closed.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { type CheckInDraft, checkInDrafts, occurrenceKey } from "./drafts.ts";
 import { answersToRead } from "./form-answers.ts";
-import { ToChat } from "./to-chat.tsx";
+import { asText, ToChat } from "./to-chat.tsx";
 import { usePending } from "./use-check-ins.ts";
 import { dayText } from "./when-text.ts";
 
@@ -75,7 +72,7 @@ export function ClosedDraftPage({ draft }: { draft: CheckInDraft }) {
         backLabel={m.check_in_back()}
       />
       <p className="text-muted">{dayText(asked.dueOn, today)}</p>
-      <Banner kind="info" action={<ToChat />}>
+      <Banner kind="info" action={<ToChat answers={answers} />}>
         {useClosedText(draft)}
       </Banner>
       <Card title={m.check_in_answers()} className="grid grid-cols-1 gap-4">
@@ -98,8 +95,3 @@ export function ClosedDraftPage({ draft }: { draft: CheckInDraft }) {
     </div>
   );
 }
-
-const asText = (answers: readonly Answer[]): string =>
-  answers
-    .map(({ question, value }) => `${phraseOf(question)}\n${answerText(question, value)}`)
-    .join("\n\n");

@@ -15,6 +15,8 @@ export interface CheckInDraft {
   changes: number;
   /** `updatedAt` of the sent version that it edits; null for a first sending. */
   base: number | null;
+  /** `updatedAt` of another device's version, whose answers have filled the questions that were empty here. */
+  filledFrom?: number;
   /** The days of photos among the answers whose bytes are on this device, by their ids. */
   photoDays?: Readonly<Record<string, LocalDate>>;
   /** Problems that only the server found, by the ids of the questions. */
@@ -53,6 +55,15 @@ interface AnswerChange {
   id: string;
   value: TypedAnswer | null;
   photoDays?: CheckInDraft["photoDays"];
+}
+
+/** Fills the questions without an answer here by another device's version, once a version. */
+export function fillFrom(key: string, version: number, sent: TypedAnswers): void {
+  const draft = checkInDrafts.read(key);
+  if (!draft || draft.base === version || draft.filledFrom === version) return;
+  if (Object.keys(sent).every((id) => draft.typed[id] !== undefined)) return;
+  const typed = { ...sent, ...draft.typed };
+  checkInDrafts.keep(key, { ...draft, typed, changes: draft.changes + 1, filledFrom: version });
 }
 
 /** The identity of a due day's check-in on this device. */

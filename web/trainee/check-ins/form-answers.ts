@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { type Answer, answerProblem } from "../../../domain/check-ins/answers.ts";
+import { type Answer, answerProblem, isSameAnswer } from "../../../domain/check-ins/answers.ts";
 import type { PosedPhotos } from "../../../domain/check-ins/progress-photos.ts";
 import { isAsked, isCounted, type Question } from "../../../domain/check-ins/questions.ts";
 import type { NewCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
@@ -86,6 +86,31 @@ export const unsentPhotosOf = (
 /** The photos of an answer. */
 export const photosOf = (value: TypedAnswer | undefined): PosedPhotos =>
   (value ?? {}) as PosedPhotos;
+
+/** The sent answers that other typed ones would replace. */
+export const replacedBy = (
+  questions: readonly Question[],
+  typed: TypedAnswers,
+  sent: readonly Answer[],
+): Answer[] =>
+  sent.filter(({ question, value }) => {
+    const now = questions.find(({ id }) => id === question.id);
+    return value !== null && now && !isSameAnswer(value, answerIn(now, typed));
+  });
+
+/** The typed answers that differ from sent ones, to read. */
+export const addedTo = (
+  sent: readonly Answer[],
+  questions: readonly Question[],
+  typed: TypedAnswers,
+): Answer[] =>
+  answersToRead(questions, typed).filter(({ question, value }) => {
+    const before = sent.find((each) => each.question.id === question.id);
+    return !isSameAnswer(value, before?.value ?? null);
+  });
+
+const answerIn = (question: Question, typed: TypedAnswers) =>
+  answerOf(question, typed[question.id]) as Answer["value"];
 
 /** The typed answers to read; of those that cannot be sent, all but values that say nothing. */
 export const answersToRead = (questions: readonly Question[], typed: TypedAnswers): Answer[] =>

@@ -54,7 +54,9 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
             {dueText(due, now, today)}
             <span className="block text-sm">{m.check_in_kept()}</span>
           </p>
-          {due.sent && form.isSentElsewhere && <SentElsewhere sent={due.sent} form={form} />}
+          {due.sent && form.isSentElsewhere && (
+            <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
+          )}
           <Questions due={due} form={form} />
           {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
           <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />

@@ -1,10 +1,11 @@
-import type { SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { DueCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FoldedCard } from "../../ui/folded-card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AnswerList } from "./answer-list.tsx";
+import { replacedBy } from "./form-answers.ts";
 import type { CheckInForm } from "./use-check-in-form.ts";
 
 /** Drops the draft for what was sent, with a way back. */
@@ -24,16 +25,25 @@ export function KeepSent({ form }: { form: CheckInForm }) {
   );
 }
 
-/** Another device was first: what it sent, and the choice between both. */
-export function SentElsewhere({ sent, form }: { sent: SentCheckIn; form: CheckInForm }) {
+type SentElsewhereProps = {
+  questions: DueCheckIn["questions"];
+  sent: SentCheckIn;
+  form: CheckInForm;
+};
+
+/** Another device was first: its answers fill the empty questions, and those that would be replaced are shown. */
+export function SentElsewhere({ questions, sent, form }: SentElsewhereProps) {
+  const replaced = replacedBy(questions, form.typed, sent.answers);
   return (
     <>
       <Banner kind="info" action={<KeepSent form={form} />}>
         {m.check_in_elsewhere()}
       </Banner>
-      <FoldedCard icon="devices" title={m.check_in_what_was_sent()} className="px-5 pb-4">
-        <AnswerList answers={sent.answers} />
-      </FoldedCard>
+      {replaced.length > 0 && (
+        <Card title={m.check_in_replaced({ count: replaced.length })}>
+          <AnswerList answers={replaced} />
+        </Card>
+      )}
     </>
   );
 }

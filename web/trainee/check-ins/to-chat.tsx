@@ -1,11 +1,40 @@
+import type { Answer } from "../../../domain/check-ins/answers.ts";
 import { paths } from "../../../domain/paths.ts";
+import { keepDraft, readDraft } from "../../chat/drafts.ts";
+import { answerText } from "../../check-ins/answer-text.ts";
+import { phraseOf } from "../../check-ins/phrase.ts";
+import { getWho } from "../../lib/session/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
-/** The way to the conversation, which carries what a check-in can no longer. */
-export const ToChat = () => (
-  <ScreenLink to={paths.trainee.chat} className={buttonClass({ variant: "ghost" })}>
-    {m.check_in_to_chat()}
-  </ScreenLink>
-);
+/** Answers as a text: each below its question. */
+export const asText = (answers: readonly Answer[]): string =>
+  answers
+    .map(({ question, value }) => `${phraseOf(question)}\n${answerText(question, value)}`)
+    .join("\n\n");
+
+/** Adds a text to the begun message of the conversation, once. */
+function addToMessage(text: string): void {
+  const { id } = getWho() ?? {};
+  if (id === undefined) return;
+  const begun = readDraft(id);
+  if (!begun.includes(text)) keepDraft(id, [begun, text].filter(Boolean).join("\n\n"));
+}
+
+/**
+ * The way to the conversation, which carries what a check-in can no longer.
+ * @param answers those that the message begins with; it is not sent by itself
+ */
+export function ToChat({ answers = [] }: { answers?: readonly Answer[] }) {
+  const hasAny = answers.length > 0;
+  return (
+    <ScreenLink
+      to={paths.trainee.chat}
+      onClick={() => hasAny && addToMessage(asText(answers))}
+      className={buttonClass({ variant: hasAny ? "secondary" : "ghost" })}
+    >
+      {hasAny ? m.check_in_as_message() : m.check_in_to_chat()}
+    </ScreenLink>
+  );
+}

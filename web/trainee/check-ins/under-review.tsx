@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { AnswerList } from "./answer-list.tsx";
-import { answersToRead } from "./form-answers.ts";
+import { addedTo } from "./form-answers.ts";
 import { ReplyCard } from "./reply-card.tsx";
 import { KeepSent } from "./sent-elsewhere.tsx";
 import { ToChat } from "./to-chat.tsx";
@@ -13,12 +13,17 @@ type UnderReviewProps = { due: DueCheckIn; sent: SentCheckIn; form: CheckInForm 
 
 /** The review has begun: the reply if it came, the sent answers, and a later draft, which the conversation can still carry. */
 export function UnderReview({ due, sent, form }: UnderReviewProps) {
+  const unsent = addedTo(sent.answers, due.questions, form.typed);
   return (
     <>
       {sent.reply === null ? <Begun /> : <ReplyCard reply={sent.reply} sent={sent} />}
       {form.isChanged && (
-        <Card title={m.check_in_unsent_here()} action={<KeepSent form={form} />}>
-          <AnswerList answers={answersToRead(due.questions, form.typed)} />
+        <Card title={m.check_in_unsent_here()} className="grid grid-cols-1 gap-4">
+          <AnswerList answers={unsent} />
+          <div className="flex flex-wrap gap-3">
+            <ToChat answers={unsent} />
+            <KeepSent form={form} />
+          </div>
         </Card>
       )}
       <Card title={m.check_in_what_was_sent()}>

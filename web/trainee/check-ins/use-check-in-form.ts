@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isCounted } from "../../../domain/check-ins/questions.ts";
 import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { newId } from "../../../domain/id.ts";
@@ -10,7 +10,13 @@ import { useDraft } from "../../lib/waiting/drafts.ts";
 import { tellRefusal } from "../../lib/waiting/tell-refusal.ts";
 import { m } from "../../paraglide/messages.js";
 import type { CheckInWrite } from "./check-in-write.ts";
-import { type CheckInDraft, changeAnswer, checkInDrafts, occurrenceKey } from "./drafts.ts";
+import {
+  type CheckInDraft,
+  changeAnswer,
+  checkInDrafts,
+  fillFrom,
+  occurrenceKey,
+} from "./drafts.ts";
 import {
   answeredOf,
   answersToSend,
@@ -36,6 +42,14 @@ export function useCheckInForm(due: DueCheckIn) {
   const version = sent?.updatedAt ?? null;
   const stored: TypedAnswers = sent ? typedAgain(sent.answers) : {};
   const typed = draft?.typed ?? stored;
+  const isSentElsewhere = draft !== undefined && version !== null && draft.base !== version;
+  const fill = useEffectEvent(() => version !== null && fillFrom(key, version, stored));
+  // Until answers of this device have arrived, the version may be theirs.
+  const isFilled = isSentElsewhere && pending === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of another device
+  useEffect(() => {
+    if (isFilled) fill();
+  }, [isFilled, version]);
   const found = problemsOf(questions, typed);
   const problems = tried ? found : new Map(Object.entries(draft?.problems ?? {}));
 
@@ -68,7 +82,7 @@ export function useCheckInForm(due: DueCheckIn) {
     /** Whether these very answers are on their way. */
     isOnItsWay: pending !== undefined && pending.changes === draft?.changes,
     /** Whether another device sent or edited it since this draft was begun. */
-    isSentElsewhere: draft !== undefined && version !== null && draft.base !== version,
+    isSentElsewhere,
     /**
      * Sends the answers; a draft over another device's version replaces it.
      * @returns the first question with a problem; undefined once they are on their way

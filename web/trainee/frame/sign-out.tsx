@@ -1,4 +1,5 @@
-import { useSignOut } from "../../frame/use-sign-out.tsx";
+import { useEffect } from "react";
+import { knowQuestion, useSignOut } from "../../frame/use-sign-out.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** Buttons that sign out this device or all devices. */
 export function SignOut() {
   const { pending, signOut, question } = useSignOut();
+  useEffect(knowQuestion, []);
   return (
     <>
       <Button

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
+  addedTo,
   answeredOf,
   answersToRead,
   answersToSend,
   lastTimeOf,
   photosOf,
   problemsOf,
+  replacedBy,
   sectionsOf,
   typedAgain,
   unsentPhotosOf,
@@ -103,5 +105,30 @@ describe("photos among answers", () => {
     expect(unsentPhotosOf([twoPoses], { photos: { back: "c" } }, { c: day })).toEqual([]);
     expect(unsentPhotosOf([energy], { photos: { front: "a" } }, { a: day })).toEqual([]);
     expect(unsentPhotosOf([photos], {}, { a: day })).toEqual([]);
+  });
+});
+
+describe("answers beside those of another device", () => {
+  const sent = [
+    { question: energy, value: 4 },
+    { question: sleep, value: null },
+    { question: obstacles, value: ["time", "travel"] },
+    { question: win, value: "مشيت" },
+  ];
+
+  it("replace the sent ones that differ, whatever the order of their choices", () => {
+    const typed = { energy: 2, sleep: 7, obstacles: ["travel", "time"] };
+    expect(replacedBy(questions, typed, sent).map(({ question }) => question.id)).toEqual([
+      "energy",
+      "win",
+    ]);
+  });
+
+  it("are added where they say something else", () => {
+    const typed = { energy: 4, sleep: 7, win: "مشيت كل يوم" };
+    expect(addedTo(sent, questions, typed)).toEqual([
+      { question: sleep, value: 7 },
+      { question: win, value: "مشيت كل يوم" },
+    ]);
   });
 });

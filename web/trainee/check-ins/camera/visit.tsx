@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PhotoPose } from "../../../../domain/check-ins/progress-photos.ts";
 import { poseTexts } from "../../../check-ins/photos/poses.ts";
 import { m } from "../../../paraglide/messages.js";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { checkInDrafts } from "../drafts.ts";
 import { photosOf } from "../form-answers.ts";
@@ -26,6 +27,7 @@ export function CameraVisit({ place, poses, onLeave }: CameraVisitProps) {
     poses.find((each) => each === place.pose) ?? poses[0] ?? place.pose,
   );
   const [isLeft, setLeft] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [kept, setKept] = useState("");
   const [facing, setFacing] = useState<Facing>("user");
   const [picture, setPicture] = useState<ImageBitmap>();
@@ -33,6 +35,13 @@ export function CameraVisit({ place, poses, onLeave }: CameraVisitProps) {
   const { state } = camera;
   const taken = useRef<ImageBitmap>(null);
   useEffect(() => () => taken.current?.close(), []);
+  const step = picture ? "framing" : state.kind;
+  const content = useRef<HTMLDivElement>(null);
+  // A step may be left far below its beginning, where large text puts its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins with its picture
+  useEffect(() => {
+    void content.current?.scrollIntoView({ block: "start" });
+  }, [step]);
 
   const show = (next: ImageBitmap | undefined) => {
     taken.current?.close();
@@ -61,30 +70,41 @@ export function CameraVisit({ place, poses, onLeave }: CameraVisitProps) {
       open={!isLeft}
       size="full"
       title={m.photos_pose_title({ pose: poseTexts[pose]() })}
-      onClose={leave}
+      onClose={() => (picture ? setLeaving(true) : leave())}
       onBack={picture ? () => show(undefined) : undefined}
     >
       <p role="status" className="sr-only">
         {kept}
       </p>
-      {picture ? (
-        <Framed
-          key={pose}
-          picture={picture}
-          onAgain={() => show(undefined)}
-          onUse={async (framing) => use(await drawProgressPhoto(picture, framing))}
-        />
-      ) : state.kind === "on" ? (
-        <Live pose={pose} stream={state.stream} facing={facing} onTaken={show} />
-      ) : (
-        <Before
-          state={state}
-          facing={facing}
-          onFacing={setFacing}
-          onStart={() => void camera.start(facing)}
-          onChosen={show}
-        />
-      )}
+      <div ref={content} className="scroll-mt-5">
+        {picture ? (
+          <Framed
+            key={pose}
+            picture={picture}
+            onAgain={() => show(undefined)}
+            onUse={async (framing) => use(await drawProgressPhoto(picture, framing))}
+          />
+        ) : state.kind === "on" ? (
+          <Live pose={pose} stream={state.stream} facing={facing} onTaken={show} />
+        ) : (
+          <Before
+            state={state}
+            facing={facing}
+            onFacing={setFacing}
+            onStart={() => void camera.start(facing)}
+            onChosen={show}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        danger
+        title={m.photos_leave_title()}
+        text={m.photos_leave_text()}
+        confirmLabel={m.photos_leave()}
+        onConfirm={leave}
+        onClose={() => setLeaving(false)}
+      />
     </Dialog>
   );
 }

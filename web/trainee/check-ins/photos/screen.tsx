@@ -7,6 +7,7 @@ import type {
 } from "../../../../domain/contract/check-ins/progress-photos.ts";
 import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { viewedId } from "../../../lib/session/viewing.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -16,6 +17,7 @@ import { LoadMore } from "../../../ui/load-more.tsx";
 import { covered } from "../../covered.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { DayPhotos } from "./day-photos.tsx";
+import { EraseAll } from "./erase-all.tsx";
 import { forgetLeftPhotos } from "./keep-photo.ts";
 import { PurposeSwitch } from "./purpose-switch.tsx";
 import { progressPhotosQuery } from "./queries.ts";
@@ -23,10 +25,6 @@ import PhotosSkeleton from "./skeleton.tsx";
 
 /** The person's photos, hidden until they are held, and who may see them. */
 function PhotosScreen() {
-  const query = useInfiniteQuery(progressPhotosQuery);
-  useEffect(() => void forgetLeftPhotos(), []);
-  const pages = query.data?.pages ?? [];
-  const [first] = pages;
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
       <TraineeHeader
@@ -34,9 +32,29 @@ function PhotosScreen() {
         to={paths.trainee.checkIns}
         backLabel={m.check_in_back()}
       />
+      {viewedId === undefined ? (
+        <OwnPhotos />
+      ) : (
+        <EmptyState
+          icon={<Icon name="lock" />}
+          title={m.photos_owners_only()}
+          text={m.photos_owners_only_text()}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnPhotos() {
+  const query = useInfiniteQuery(progressPhotosQuery);
+  useEffect(() => void forgetLeftPhotos(), []);
+  const pages = query.data?.pages ?? [];
+  const [first] = pages;
+  return (
+    <>
       {first ? (
         <>
-          <Consents consents={first} />
+          <Consents consents={first} hasPhotos={first.photos.length > 0} />
           <Days photos={pages.flatMap(({ photos }) => photos)} />
           {query.hasNextPage && (
             <LoadMore
@@ -57,16 +75,18 @@ function PhotosScreen() {
       ) : (
         <PhotosSkeleton />
       )}
-    </div>
+    </>
   );
 }
 
 export default covered(m.photos_title, PhotosScreen);
 
-function Consents({ consents: { consents, refusal } }: { consents: PhotoConsents }) {
+type ConsentsProps = { consents: PhotoConsents; hasPhotos: boolean };
+
+function Consents({ consents: { consents, refusal }, hasPhotos }: ConsentsProps) {
   if (refusal !== null) {
     return (
-      <Banner kind="info">
+      <Banner kind="info" action={hasPhotos && <EraseAll />}>
         {refusal === "under_18" ? m.photos_adults_only() : m.photos_age_unknown()}
       </Banner>
     );
