@@ -124,9 +124,9 @@ describe("the README", () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(10_000);
   });
 
-  it("shows six pictures, all that are directly in docs/pictures", () => {
+  it("shows eight pictures, all that are directly in docs/pictures", () => {
     const shown = picturesIn(readme);
-    expect(shown).toHaveLength(6);
+    expect(shown).toHaveLength(8);
     expect(shown.toSorted()).toEqual(files.filter((path) => /^docs\/pictures\/[^/]+$/.test(path)));
   });
 
