@@ -128,6 +128,19 @@ function moduleByName(
   return [...imports, "", "export const byName = {", ...texts, "};", ""].join("\n");
 }
 
+const newRules = "new Intl.PluralRules(locale, options).select(";
+
+/** The registry with plural rules that are made once a language: a list of counted texts made them for each row. */
+function withRulesOnce(registry = ""): string {
+  if (!registry.includes(newRules))
+    throw new Error("the compiler makes plural rules in another way");
+  const once = registry.replace(
+    newRules,
+    "(rules[locale] ??= new Intl.PluralRules(locale)).select(",
+  );
+  return `${once}\n\n/** @type {Record<string, Intl.PluralRules>} */\nconst rules = {};\n`;
+}
+
 /** The compiled files of an output, with types for those in one file for each language. */
 async function compileFor(
   { byName = [], ...output }: Output,
@@ -135,6 +148,7 @@ async function compileFor(
 ): Promise<Record<string, string>> {
   const options = { project: loaded, projectPath: project, compilerOptions: output };
   const files = await compileProject(options);
+  files["registry.js"] = withRulesOnce(files["registry.js"]);
   const keys = Object.keys(JSON.parse(read(`${texts}/ar.json`)) as object);
   for (const prefix of byName) files[`by-name/${prefix}.ts`] = moduleByName(prefix, output, keys);
   if (output.outputStructure !== "locale-modules") return files;

@@ -109,6 +109,13 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./movements.ts")).benchMovements,
   },
   {
+    name: "check-ins",
+    measures:
+      "The trainer's list of 60 waiting check-ins with three photos each, at 1440 × 900 on a processor 4 times slower: from the tap on the menu until the last row is drawn.",
+    needs: "browser",
+    load: async () => (await import("./check-ins.ts")).benchCheckIns,
+  },
+  {
     name: "offline",
     measures:
       "Time until the trainee's home is on the screen of a slow phone: without a network, and opened again with one.",

@@ -1,4 +1,10 @@
-import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  type RouteObject,
+  redirectDocument,
+  type ShouldRevalidateFunction,
+} from "react-router";
 import { adminPaths } from "../../domain/admin-paths.ts";
 import { paths } from "../../domain/paths.ts";
 import { orAgain } from "../frame/again.tsx";
@@ -44,6 +50,10 @@ async function renewPush(): Promise<void> {
   renewSoon(adminNotifications.push);
 }
 
+/** A screen that changes its own query asks for itself. */
+const isElsewhere: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export const adminArea: RouteObject = {
   path: adminPaths.home,
   loader: enterArea,
@@ -51,9 +61,14 @@ export const adminArea: RouteObject = {
   Component: AdminFrame,
   ErrorBoundary: FailedScreen,
   children: [
-    ...adminScreens.map(({ path, title, load }) => ({
+    ...adminScreens.map(({ path, title, load, ask }) => ({
       path,
       handle: { title },
+      loader: ({ params, request }: LoaderFunctionArgs) => {
+        ask({ params, query: new URL(request.url).searchParams });
+        return null;
+      },
+      shouldRevalidate: isElsewhere,
       lazy: { Component: orAgain(load) },
     })),
     {

@@ -1,10 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { CheckInList } from "../../../domain/check-ins/review.ts";
+import { type CheckInList, checkInLists } from "../../../domain/check-ins/review.ts";
 import type { CheckInFigures } from "../../../domain/contract/check-ins/figures.ts";
 import type { CheckInListPage, CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { area } from "../live/moves.ts";
+
+/** The list that an address shows. */
+export const shownIn = (query: URLSearchParams): CheckInList =>
+  checkInLists.find((each) => each === query.get("show")) ?? "waiting";
 
 /** One of the trainer's lists with the number of each; the done ones in pages. */
 export const checkInsQuery = (show: CheckInList) =>

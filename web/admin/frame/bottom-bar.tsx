@@ -15,27 +15,26 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
   const unread = useUnread();
   return (
     <Bar label={m.admin_quick_navigation()} className="md:hidden">
-      {places.map(({ path, icon, title, load, menu }) => {
-        // A failure shows when the screen opens.
-        const prefetch = () => void load().catch(() => {});
-        return (
-          <li key={path}>
-            <NavLink
-              to={path}
-              end={path === adminPaths.home}
-              onTouchStart={prefetch}
-              onFocus={prefetch}
-              className={placeClass}
-            >
-              <PlaceContent
-                icon={<Icon name={icon} />}
-                label={title()}
-                unread={menu?.counts && unread[menu.counts]}
-              />
-            </NavLink>
-          </li>
-        );
-      })}
+      {places.map(({ path, icon, title, prepare, ask, menu }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end={path === adminPaths.home}
+            onTouchStart={() => {
+              prepare();
+              ask();
+            }}
+            onFocus={prepare}
+            className={placeClass}
+          >
+            <PlaceContent
+              icon={<Icon name={icon} />}
+              label={title()}
+              unread={menu?.counts && unread[menu.counts]}
+            />
+          </NavLink>
+        </li>
+      ))}
       <li>
         <button
           type="button"

@@ -28,18 +28,17 @@ export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
 }
 
 function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: NamedScreen }) {
-  const { path, icon, title, load, menu } = screen;
+  const { path, icon, title, prepare, ask, menu } = screen;
   const counts = useUnread();
   const unread = menu?.counts && counts[menu.counts];
-  // A failure shows when the screen opens.
-  const prefetch = () => void load().catch(() => {});
   return (
     <NavLink
       to={path}
       end={path === adminPaths.home}
       onClick={onChoose}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={prepare}
+      onPointerDown={() => ask()}
+      onFocus={prepare}
       title={collapsed ? title() : undefined}
       className={`${itemClass} text-muted hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink`}
     >
