@@ -32,8 +32,8 @@ const sentRow = z.object({
   ...person,
   ...due,
   sentAt: z.number(),
-  /** The number of marked answers. */
-  flags: z.number().int(),
+  /** The questions whose answers are marked; what was answered is in no list. */
+  flags: z.array(z.object({ text: z.string(), englishText: z.string().nullable() })),
   reviewedAt: z.number().nullable(),
   /** The first day of the trainer's on which a review that was put off waits again; null if it was not. */
   putOffUntil: z.string().nullable(),
@@ -115,6 +115,18 @@ export const checkInReview = z.object({
       meals: doneOfPlan,
       /** Mean of the days with steps; null without any. */
       steps: z.number().int().nullable(),
+    }),
+  ),
+  /** Exercises with weight of the same weeks, the most frequent first. */
+  lifts: z.array(
+    z.object({
+      exerciseId: z.string(),
+      name: z.string(),
+      englishName: z.string().nullable(),
+      /** The best weight of one repetition, kg, estimated by Epley. */
+      best: z.number(),
+      /** The same of as many weeks before; null without any. */
+      before: z.number().nullable(),
     }),
   ),
   /** Of the check-in; empty unless the person lets the trainer see them. */

@@ -4,6 +4,8 @@ import { z } from "zod";
 export const trainerUnread = z.object({
   /** Counted up to 10, as badges show «9+». */
   notifications: z.number().int(),
+  /** Check-ins to review now, counted up to 10. */
+  checkIns: z.number().int(),
   /** Conversations with unread messages, a hundred at most. */
   conversations: z.array(z.object({ traineeId: z.string(), unread: z.number().int() })),
 });

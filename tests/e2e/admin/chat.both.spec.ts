@@ -18,7 +18,11 @@ test("reading a trainee's message clears the badges at once, and the trainer ans
   const device = await deviceOf(trainee);
   await say(device, "مرحبا", "عندي سؤال");
   // Messages read here count as read, whatever the inbox and the count report.
-  const unread = { notifications: 0, conversations: [{ traineeId: trainee.id, unread: 2 }] };
+  const unread = {
+    notifications: 0,
+    checkIns: 0,
+    conversations: [{ traineeId: trainee.id, unread: 2 }],
+  };
   await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
   await openMuteInbox(page);
   await page.goto("/admin/chat");

@@ -129,12 +129,28 @@ test("a reply that fails is kept and leads back; a draft is of the facts; a note
   await alone(page, [id, next]);
   await page.goto("/admin/check-ins");
   const row = page.getByRole("listitem").filter({ hasText: person.name });
-  await expect(row.first()).toContainText("علامة واحدة");
+  await expect(row.first()).toContainText("كيف كانت الطاقة؟");
+  await test.step("found by name and by flag", async () => {
+    const search = page.getByRole("textbox", { name: "بحث باسم المتدرب" });
+    await search.fill("لا أحد بهذا الاسم");
+    await expect(page.getByText("لا متابعة تطابق البحث")).toBeVisible();
+    await search.fill(person.name);
+    await page
+      .getByRole("group", { name: "ما يُعرض" })
+      .getByText(/^كيف كانت الطاقة؟/)
+      .click();
+    await expect(page).toHaveURL(/flag=/);
+    await expect(row.first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
   await page.goto(reviewOf(id));
   await expectNoAxeViolations(page);
   await test.step("the draft", async () => {
     await page.getByRole("button", { name: "مسودة من الحقائق" }).click();
-    await expect(field(page)).toHaveValue(/^مرحباً .+\n?قرأت جوابك عن «كيف كانت الطاقة؟»/s);
+    const drafted = /^مرحباً .+\n?قرأت جوابك عن «كيف كانت الطاقة؟»[^«]*$/s;
+    await expect(field(page)).toHaveValue(drafted);
+    await page.getByRole("button", { name: "مسودة من الحقائق" }).click();
+    await expect(field(page)).toHaveValue(drafted);
   });
   await test.step("the note", async () => {
     const note = page.getByRole("textbox", { name: "ملاحظة خاصة" });

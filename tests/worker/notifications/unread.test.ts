@@ -4,13 +4,14 @@ import type { TrainerUnread } from "../../../domain/contract/notifications/unrea
 import { newId } from "../../../domain/id.ts";
 import { getTrainerUnread } from "../../../worker/data/notifications/unread.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
+import { makeCheckIn } from "../../support/check-ins.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
 beforeEach(async () => {
   trainer = await makeTrainer();
-  await env.DB.exec("delete from conversations; delete from notifications");
+  await env.DB.exec("delete from conversations; delete from notifications; delete from check_ins");
 });
 
 async function readUnread(): Promise<TrainerUnread> {
@@ -43,7 +44,7 @@ async function notify(recipientId: string, readAt: number | null = null): Promis
 
 describe("GET /api/admin/unread", () => {
   it("is empty without messages", async () => {
-    expect(await readUnread()).toEqual({ notifications: 0, conversations: [] });
+    expect(await readUnread()).toEqual({ notifications: 0, checkIns: 0, conversations: [] });
   });
 
   it("counts conversations with unread messages, and the trainer's notifications", async () => {
@@ -59,8 +60,25 @@ describe("GET /api/admin/unread", () => {
     }
     expect(await readUnread()).toEqual({
       notifications: 2,
+      checkIns: 0,
       conversations: [{ traineeId: waiting, unread: 3 }],
     });
+  });
+
+  it("counts check-ins to review up to the badge's end, without those that were put off", async () => {
+    const { id } = await makeTrainee();
+    const [putOff] = [await makeCheckIn(id), await makeCheckIn(id)];
+    const [past, coming] = ["2020-01-01", "2999-01-01"];
+    const delay = (until: string) =>
+      env.DB.prepare("update check_ins set put_off_until = ?1 where id = ?2")
+        .bind(until, putOff)
+        .run();
+    await delay(coming);
+    expect((await readUnread()).checkIns).toBe(1);
+    await delay(past);
+    expect((await readUnread()).checkIns).toBe(2);
+    for (let count = 0; count < 12; count++) await makeCheckIn(id);
+    expect((await readUnread()).checkIns).toBe(10);
   });
 
   it("reads no more with thousands of read conversations", async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { ListedCheckIn } from "../../../domain/contract/check-ins/review.ts";
+import { phraseOf } from "../../check-ins/phrase.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
@@ -14,6 +15,9 @@ import { FactLine } from "../../ui/fact-line.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
 import { readReply } from "./review/drafts.ts";
 
+/** The questions that a row names. */
+const flagsShown = 2;
+
 type CheckInRowProps = { row: ListedCheckIn; now: number; today: string };
 
 /** A line of the list: a sent one opens its review, an owed one the conversation with its person. */
@@ -21,7 +25,7 @@ export function CheckInRow({ row, now, today }: CheckInRowProps) {
   const { traineeId, name, photo, formName, formEnglishName } = row;
   const isSent = row.kind === "sent";
   return (
-    <li className="@container border-b border-line last:border-0">
+    <li className="border-b border-line [contain-intrinsic-size:auto_4.25rem] [content-visibility:auto] last:border-0">
       <Link
         to={isSent ? adminPaths.checkIn(row.id) : adminPaths.conversation(traineeId)}
         className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition hover:bg-soft focus-visible:-outline-offset-2"
@@ -47,7 +51,9 @@ export function CheckInRow({ row, now, today }: CheckInRowProps) {
               ]}
             />
           </span>
-          <span className="flex flex-wrap items-center gap-1.5 empty:hidden">{marksOf(row)}</span>
+          <span className="flex max-w-full flex-wrap items-center gap-1.5 empty:hidden @2xl:max-w-[55%] @2xl:justify-end">
+            {marksOf(row)}
+          </span>
         </span>
         <Icon
           name={isSent ? "chevron" : "chat"}
@@ -91,7 +97,19 @@ function marksOf(row: ListedCheckIn): ReactNode {
         <Badge tone="warn">{m.check_ins_unsent_reply()}</Badge>
       )}
       {reviewedAt === null && sentAt > dueAt && <Badge>{m.check_ins_came_late()}</Badge>}
-      {flags > 0 && <Badge tone="warn">{m.check_ins_flags({ count: flags })}</Badge>}
+      {flags.slice(0, flagsShown).map((question) => (
+        <span
+          key={question.text}
+          className="inline-flex max-w-full items-center gap-1.5 rounded-md bg-warn-soft px-2 py-px text-sm font-medium text-warn"
+        >
+          <Icon name="info" className="shrink-0" />
+          <span className="sr-only">{m.review_flagged()}</span>
+          <bdi className="min-w-0 wrap-anywhere">{phraseOf(question)}</bdi>
+        </span>
+      ))}
+      {flags.length > flagsShown && (
+        <Badge tone="warn">{m.check_ins_more_flags({ count: flags.length - flagsShown })}</Badge>
+      )}
     </>
   );
 }

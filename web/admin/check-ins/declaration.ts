@@ -6,5 +6,5 @@ export const screen: DeclaredScreen = {
   path: adminPaths.checkIns,
   title: m.admin_check_ins,
   icon: "check",
-  menu: { place: 7.5 },
+  menu: { place: 7.5, counts: "checkIns" },
 };

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { type CheckInList, checkInLists } from "../../../domain/check-ins/review.ts";
+import type { ListedCheckIn } from "../../../domain/contract/check-ins/review.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { useToday } from "../../lib/format/today.ts";
@@ -20,7 +21,9 @@ import { ListRows } from "../list/list-rows.tsx";
 import { useFirstRow } from "../list/use-first-row.ts";
 import { useRowKeys } from "../list/use-row-keys.ts";
 import { CheckInRow } from "./check-in-row.tsx";
-import { checkInsQuery } from "./queries.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { everything, narrowed, narrowingIn } from "./narrowing.ts";
+import { checkInsQuery, shownIn } from "./queries.ts";
 import { forgetSitting } from "./review/sitting.ts";
 
 const texts: Record<CheckInList, { label: () => string; empty: () => string; text: () => string }> =
@@ -50,7 +53,7 @@ const texts: Record<CheckInList, { label: () => string; empty: () => string; tex
 /** What waits for the trainer, what is late or missed, and what was read. */
 export default function CheckInsScreen() {
   const { params, change } = useAddress();
-  const show = checkInLists.find((each) => each === params.get("show")) ?? "waiting";
+  const show = shownIn(params);
   const { data } = useInfiniteQuery(checkInsQuery(show));
   const [page] = data?.pages ?? [];
   const [first] = page?.rows ?? [];
@@ -106,7 +109,8 @@ const openText = (open: number | undefined) =>
 function List({ show }: { show: CheckInList }) {
   const query = useInfiniteQuery(checkInsQuery(show));
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
-  const [now, today] = [useNow(), useToday()];
+  const { params } = useAddress();
+  const narrowing = show === "done" ? everything : narrowingIn(params);
   const keys = useRowKeys(() => undefined);
   useFirstRow(keys.focusFirst);
   if (error && !data) {
@@ -119,13 +123,18 @@ function List({ show }: { show: CheckInList }) {
       />
     );
   }
-  const rows = data?.pages.flatMap((page) => page.rows);
+  const all = data?.pages.flatMap((page) => page.rows);
+  const rows = all && narrowed(all, narrowing);
+  const isNarrowed = narrowing.search !== "" || narrowing.flag !== undefined;
   return (
     <>
+      {show !== "done" && (
+        <ListToolbar show={show} rows={all ?? []} found={rows?.length} onDown={keys.focusFirst} />
+      )}
       {show === "done" && rows && rows.length > 0 && (
         <p className="pb-2 text-sm text-muted">{m.check_ins_done_hint()}</p>
       )}
-      <div className="overflow-hidden rounded-xl border border-line bg-raised">
+      <div className="@container overflow-hidden rounded-xl border border-line bg-raised">
         {rows === undefined ? (
           <ul>
             {[1, 2, 3, 4, 5].map((each) => (
@@ -135,6 +144,8 @@ function List({ show }: { show: CheckInList }) {
               </li>
             ))}
           </ul>
+        ) : rows.length === 0 && isNarrowed ? (
+          <EmptyState icon={<Icon name="search" />} title={m.check_ins_none_found()} />
         ) : rows.length === 0 ? (
           <EmptyState
             icon={<Icon name="check" />}
@@ -150,16 +161,7 @@ function List({ show }: { show: CheckInList }) {
           />
         ) : (
           <ListRows rows={keys} waiting={false}>
-            <ul>
-              {rows.map((row) => (
-                <CheckInRow
-                  key={row.kind === "sent" ? row.id : `${row.traineeId} ${row.formId} ${row.dueOn}`}
-                  row={row}
-                  now={now}
-                  today={today}
-                />
-              ))}
-            </ul>
+            <Rows rows={rows} />
           </ListRows>
         )}
       </div>
@@ -172,5 +174,36 @@ function List({ show }: { show: CheckInList }) {
         />
       )}
     </>
+  );
+}
+
+/** About a window of rows: they are drawn at once, and the others after them. */
+const firstRows = 14;
+
+function Rows({ rows }: { rows: readonly ListedCheckIn[] }) {
+  const [now, today] = [useNow(), useToday()];
+  const [drawn, setDrawn] = useState(firstRows);
+  // In one piece after the first paint: in slices of a transition it took longer by half.
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setDrawn(Number.POSITIVE_INFINITY));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return (
+    <ul>
+      {rows.slice(0, drawn).map((row) => (
+        <CheckInRow
+          key={row.kind === "sent" ? row.id : `${row.traineeId} ${row.formId} ${row.dueOn}`}
+          row={row}
+          now={now}
+          today={today}
+        />
+      ))}
+    </ul>
   );
 }

@@ -147,7 +147,7 @@ function refreshDayNumber(noun: DayNumber, traineeId: string): void {
 
 /** Check-ins have measurements, and lines in the queue. */
 export function refreshCheckIns(traineeId: string): void {
-  refresh(area("check-ins"));
+  for (const noun of ["check-ins", "unread"] as const) refresh(area(noun));
   refreshBody(traineeId);
 }
 

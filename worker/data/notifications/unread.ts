@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { rowCount } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
-import { conversations, notificationDeliveries } from "../../db/schema.ts";
+import { checkIns, conversations, notificationDeliveries } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 
 /** One more than badges show. */
@@ -40,11 +41,31 @@ const unreadConversations = prepared((db) =>
     .limit(conversationsCounted),
 );
 
+const waitingCheckIns = prepared((db) => {
+  const waiting = db
+    .select({ one: sql`1`.as("one") })
+    .from(checkIns)
+    .where(
+      sql`${checkIns.reviewedAt} is null
+        and (${checkIns.putOffUntil} is null or ${checkIns.putOffUntil} <= ${sql.placeholder("today")})`,
+    )
+    // The order of their index, which has no reviewed ones.
+    .orderBy(asc(checkIns.sentAt), asc(checkIns.id))
+    .limit(unreadCap)
+    .as("waiting");
+  return db.select({ waiting: rowCount().as("waiting") }).from(waiting);
+});
+
 /** The trainer's unread counts, for the badges of all screens. */
-export async function getTrainerUnread({ db, actor }: TrainerScope): Promise<TrainerUnread> {
-  const [notifications, messages] = await db.batch([
+export async function getTrainerUnread({ db, actor, now }: TrainerScope): Promise<TrainerUnread> {
+  const [notifications, messages, waiting] = await db.batch([
     unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCap }),
     unreadConversations(db, {}),
+    waitingCheckIns(db, { today: localDateAt(now, "UTC") }),
   ]);
-  return { notifications: notifications[0]?.unread ?? 0, conversations: messages };
+  return {
+    notifications: notifications[0]?.unread ?? 0,
+    checkIns: waiting[0]?.waiting ?? 0,
+    conversations: messages,
+  };
 }
