@@ -141,6 +141,43 @@ describe("DELETE /api/admin/check-in-forms/{id}", () => {
     expect((await write(`${id}/restored`, {})).status).toBe(200);
     expect(await list()).toMatchObject([{ id, people: 1 }]);
   });
+
+  it("brings none back beyond the maximum, and an unknown one never", async () => {
+    const { id } = await stored();
+    await write(id, {}, "DELETE");
+    for (let count = 0; count < maxForms; count++) await makeForm();
+    const answer = await write(`${id}/restored`, {});
+    expect(await problemOf(answer)).toMatchObject({ code: "check_in_forms_full" });
+    expect(await list()).toHaveLength(maxForms);
+    await env.DB.prepare(
+      "update check_in_forms set archived_at = 1 where id = (select max(id) from check_in_forms where id <> ?1)",
+    )
+      .bind(id)
+      .run();
+    expect((await write(`${id}/restored`, {})).status).toBe(200);
+    expect((await write(`${id}/restored`, {})).status).toBe(200);
+    expect((await write(`${newId()}/restored`, {})).status).toBe(404);
+  });
+
+  it.each([
+    ["at once", 0, false],
+    ["after days", 3, true],
+  ])("begins the times anew: %s", async (_, days, isAnew) => {
+    const { id } = await stored();
+    const { id: traineeId } = await makeTrainee();
+    await write(`${id}/people`, { people: { kind: "chosen", ids: [traineeId] }, terms: weekly() });
+    const since = () =>
+      env.DB.prepare("select since from check_in_schedules where form_id = ?1")
+        .bind(id)
+        .first<number>("since");
+    await env.DB.prepare("update check_in_schedules set since = 1").run();
+    await write(id, {}, "DELETE");
+    await env.DB.prepare("update check_in_forms set archived_at = archived_at - ?1 where id = ?2")
+      .bind(days * 86_400_000, id)
+      .run();
+    await write(`${id}/restored`, {});
+    expect((await since()) !== 1).toBe(isAnew);
+  });
 });
 
 describe("PUT /api/admin/check-in-forms/{id}/people", () => {

@@ -30,7 +30,7 @@ export const usualThresholds = prepared((db) =>
 export function queueStatements(db: Database, today: LocalDate) {
   const { lately, ...span } = comparedFrom(today);
   return [
-    queuePeople(db, { today, absentSince: excusedFrom(today), ...span }),
+    queuePeople(db, { today, absentSince: excusedFrom(today) }),
     days(db, { today, lately, ...span }),
   ] as const;
 }
@@ -39,7 +39,7 @@ export function queueStatements(db: Database, today: LocalDate) {
 export function queueStatementsOf(db: Database, traineeId: string, today: LocalDate) {
   const { lately, ...span } = comparedFrom(today);
   return [
-    queuePerson(db, { traineeId, today, absentSince: excusedFrom(today), ...span }),
+    queuePerson(db, { traineeId, today, absentSince: excusedFrom(today) }),
     daysOfOne(db, { traineeId, today, lately, ...span }),
   ] as const;
 }
@@ -60,13 +60,22 @@ export function attentionFacts(
   return people.map((person) => factsOf(person, known.get(person.traineeId), { thresholds, now }));
 }
 
+/** The absence that ends last; one before the compared days explains nothing. */
+const comparedAbsence = (
+  { absences }: QueuePerson,
+  { first, last }: { first: LocalDate; last: LocalDate },
+) =>
+  absences
+    .filter(({ startsOn, endsOn }) => endsOn >= first && startsOn <= last)
+    .toSorted((one, other) => (one.endsOn < other.endsOn ? 1 : -1))[0] ?? null;
+
 function factsOf(
   person: QueuePerson,
   sums: QueueDays | undefined,
   { thresholds, now }: { thresholds: AttentionThresholds; now: number },
 ): QueueFacts {
   const { traineeId, status, joinedAt, subscriptionEnd, timeZone } = person;
-  const { notes, asked, absence, marks, plannedThrough, lastWeightOn } = person;
+  const { notes, asked, marks, plannedThrough, lastWeightOn } = person;
   const today = localDateAt(now, timeZone);
   const balance = { charged: person.charged ?? 0, paid: person.paid ?? 0 };
   const charges = person.charges ?? [];
@@ -81,7 +90,7 @@ function factsOf(
     missed: lastMissed(person, now),
     notes: notes.toReversed(),
     asked,
-    absence,
+    absence: comparedAbsence(person, comparedFrom(localDateAt(now, "UTC"))),
     marks,
     plannedThrough,
     lastWeightOn,

@@ -68,16 +68,6 @@ const asked = rows(
   ): AskedAbsence => ({ id, kind, startsOn, endsOn, since }),
 );
 
-// An absence before the compared days explains nothing.
-const absence = row(
-  sql`(select json_array(starts_on, ends_on) from ${absences}
-    where trainee_id = ${p.id} and status in ('granted', 'ended') and ends_on >= ${sql.placeholder("first")}
-      and starts_on <= ${sql.placeholder("last")}
-    order by ends_on desc limit 1)`,
-  "absence",
-  (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
-);
-
 const isWaiting = sql`trainee_id = ${p.id} and reviewed_at is null
   and (put_off_until is null or put_off_until <= ${today})`;
 const checkIns = row(
@@ -158,7 +148,6 @@ const peopleWhere = (which: SQL) =>
         paid: b.paid,
         notes,
         asked,
-        absence,
         checkIns,
         checkInSchedules,
         absences: grantedAbsences,

@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import { askedCounts, maxForms, type Question } from "../../../domain/check-ins/questions.ts";
 import type { CheckInForm, FormContent } from "../../../domain/contract/check-ins/forms.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
-import { checkInForms } from "../../db/schema.ts";
+import { checkInForms, checkInSchedules } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = checkInForms;
@@ -93,20 +94,44 @@ export async function putForm(
 }
 
 /**
- * Archives a form or brings it back; a repetition changes nothing.
+ * Archives a form; a repetition changes nothing.
  * @returns false if it is unknown
  */
-export async function setArchived(
-  { db, now }: TrainerScope,
-  id: string,
-  isArchived: boolean,
-): Promise<boolean> {
+export async function archiveForm({ db, now }: TrainerScope, id: string): Promise<boolean> {
   const { rows } = await batchOf(db, {
     written: db
       .update(t)
-      .set({ archivedAt: isArchived ? now : null })
-      .where(and(eq(t.id, id), isArchived ? isNull(t.archivedAt) : undefined)),
+      .set({ archivedAt: now })
+      .where(and(eq(t.id, id), isNull(t.archivedAt))),
     rows: db.select({ id: t.id }).from(t).where(eq(t.id, id)),
   });
   return rows.length > 0;
+}
+
+/**
+ * Brings an archived form back with its people; a repetition changes nothing. After the time of an undo nobody is told
+ * that they missed what was due meanwhile: their times begin anew.
+ * @returns undefined if it is unknown, false if there are as many forms as can be
+ */
+export async function restoreForm(
+  { db, now }: TrainerScope,
+  id: string,
+): Promise<boolean | undefined> {
+  const hasRoom = sql`(select count(*) from check_in_forms where archived_at is null) < ${maxForms}`;
+  const { rows } = await batchOf(db, {
+    begun: db
+      .update(checkInSchedules)
+      .set({ since: now, updatedAt: now })
+      .where(
+        sql`${checkInSchedules.formId} = ${id} and ${hasRoom} and exists (select 1 from check_in_forms
+          where id = ${id} and archived_at < ${now - undoableMs.removal})`,
+      ),
+    written: db
+      .update(t)
+      .set({ archivedAt: null })
+      .where(and(eq(t.id, id), sql`${t.archivedAt} is not null`, hasRoom)),
+    rows: db.select({ archivedAt: t.archivedAt }).from(t).where(eq(t.id, id)),
+  });
+  const [row] = rows;
+  return row && row.archivedAt === null;
 }

@@ -6,9 +6,10 @@ import {
 } from "../../../domain/contract/check-ins/forms.ts";
 import { formPeople, formSchedules } from "../../../domain/contract/check-ins/schedules.ts";
 import { done } from "../../../domain/contract/done.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { assignForm, readFormPeople } from "../../actions/check-ins/assign-form.ts";
 import { changeForm } from "../../actions/check-ins/change-form.ts";
-import { listForms, setArchived } from "../../data/check-ins/forms.ts";
+import { archiveForm, listForms, restoreForm } from "../../data/check-ins/forms.ts";
 import {
   answers,
   createTrainerRoute,
@@ -90,11 +91,13 @@ export const checkInFormRoutes = trainerRoutes()
     return c.json(await changeForm(c.get("scope"), id, c.req.valid("json")), 200);
   })
   .openapi(remove, async (c) => {
-    requireFound(await setArchived(c.get("scope"), c.req.valid("param").id, true));
+    requireFound(await archiveForm(c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   })
   .openapi(restore, async (c) => {
-    requireFound(await setArchived(c.get("scope"), c.req.valid("param").id, false));
+    const isBack = await restoreForm(c.get("scope"), c.req.valid("param").id);
+    if (isBack === undefined) throw new MiranError("not_found");
+    if (!isBack) throw new MiranError("check_in_forms_full");
     return c.json({ done: true as const }, 200);
   })
   .openapi(readPeople, async (c) =>
