@@ -124,7 +124,7 @@ returning "id";
 -- attention/attention-people.ts: queuePeople
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
-    c22, c23) as (
+    c22) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
       "trainee_profiles"."time_zone", "trainee_profiles"."created_at", "trainee_profiles"."subscription_end",
       "trainee_profiles"."attention", "conversations"."unread_by_trainer", "conversations"."unread_since",
@@ -150,13 +150,6 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
       limit 5
     )
   ) as "asked", (
-    select json_array(starts_on, ends_on)
-    from "absences"
-    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2 and
-        starts_on <= ?3
-    order by ends_on desc
-    limit 1
-  ) as "absence", (
     select json_array(first.id, first.sent_at, (
       select count(*)
       from check_ins
@@ -176,7 +169,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   ) as "check_in_schedules", (
     select json_group_array(json_array(starts_on, ends_on))
     from "absences"
-    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?4
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2
   ) as "granted_absences", (
     select json_group_array(json_array(reason, occurrence, not_before, created_at))
     from "attention_marks"
@@ -243,7 +236,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   where "trainee_profiles"."status" <> 'inactive'
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
-    c17, c18, c19, c20, c21, c22, c23)) as list
+    c17, c18, c19, c20, c21, c22)) as list
 from list;
 -- SCAN trainee_profiles
 -- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?) LEFT-JOIN
@@ -256,46 +249,44 @@ from list;
 --   CO-ROUTINE (subquery-3)
 --     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 --   SCAN (subquery-3)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
--- CORRELATED SCALAR SUBQUERY 7
+-- CORRELATED SCALAR SUBQUERY 6
 --   SEARCH first USING INDEX check_ins_waiting_of (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 6
+--   CORRELATED SCALAR SUBQUERY 5
 --     SEARCH check_ins USING INDEX check_ins_waiting_of (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 8
+-- CORRELATED SCALAR SUBQUERY 7
 --   SEARCH s USING INDEX check_in_schedules_form (trainee_id=?)
 --   SEARCH f USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 9
+-- CORRELATED SCALAR SUBQUERY 8
 --   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
--- CORRELATED SCALAR SUBQUERY 10
+-- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 11
+-- CORRELATED SCALAR SUBQUERY 10
 --   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
--- CORRELATED SCALAR SUBQUERY 12
+-- CORRELATED SCALAR SUBQUERY 11
 --   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 13
---   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 14
 --   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 14
 --   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 15
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 21
---   CO-ROUTINE (subquery-20)
+-- CORRELATED SCALAR SUBQUERY 20
+--   CO-ROUTINE (subquery-19)
 --     COMPOUND QUERY
 --       LEFT-MOST SUBQUERY
 --         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
 --       UNION ALL
---         CO-ROUTINE (subquery-19)
+--         CO-ROUTINE (subquery-18)
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
---         SCAN (subquery-19)
---   SCAN (subquery-20)
+--         SCAN (subquery-18)
+--   SCAN (subquery-19)
 
 -- attention/attention-people.ts: queuePerson
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
-    c22, c23) as (
+    c22) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
       "trainee_profiles"."time_zone", "trainee_profiles"."created_at", "trainee_profiles"."subscription_end",
       "trainee_profiles"."attention", "conversations"."unread_by_trainer", "conversations"."unread_since",
@@ -321,13 +312,6 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
       limit 5
     )
   ) as "asked", (
-    select json_array(starts_on, ends_on)
-    from "absences"
-    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2 and
-        starts_on <= ?3
-    order by ends_on desc
-    limit 1
-  ) as "absence", (
     select json_array(first.id, first.sent_at, (
       select count(*)
       from check_ins
@@ -347,7 +331,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   ) as "check_in_schedules", (
     select json_group_array(json_array(starts_on, ends_on))
     from "absences"
-    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?4
+    where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2
   ) as "granted_absences", (
     select json_group_array(json_array(reason, occurrence, not_before, created_at))
     from "attention_marks"
@@ -411,10 +395,10 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   from "trainee_profiles"
   left join "conversations" on "conversations"."trainee_id" = "trainee_profiles"."id"
   left join "trainee_balances" on "trainee_balances"."trainee_id" = "trainee_profiles"."id"
-  where "trainee_profiles"."id" = ?5
+  where "trainee_profiles"."id" = ?3
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
-    c17, c18, c19, c20, c21, c22, c23)) as list
+    c17, c18, c19, c20, c21, c22)) as list
 from list;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?) LEFT-JOIN
@@ -427,41 +411,39 @@ from list;
 --   CO-ROUTINE (subquery-3)
 --     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 --   SCAN (subquery-3)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
--- CORRELATED SCALAR SUBQUERY 7
+-- CORRELATED SCALAR SUBQUERY 6
 --   SEARCH first USING INDEX check_ins_waiting_of (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 6
+--   CORRELATED SCALAR SUBQUERY 5
 --     SEARCH check_ins USING INDEX check_ins_waiting_of (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 8
+-- CORRELATED SCALAR SUBQUERY 7
 --   SEARCH s USING INDEX check_in_schedules_form (trainee_id=?)
 --   SEARCH f USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 9
+-- CORRELATED SCALAR SUBQUERY 8
 --   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
--- CORRELATED SCALAR SUBQUERY 10
+-- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 11
+-- CORRELATED SCALAR SUBQUERY 10
 --   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
--- CORRELATED SCALAR SUBQUERY 12
+-- CORRELATED SCALAR SUBQUERY 11
 --   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 13
---   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 14
 --   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
+-- CORRELATED SCALAR SUBQUERY 14
 --   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 16
+-- CORRELATED SCALAR SUBQUERY 15
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 21
---   CO-ROUTINE (subquery-20)
+-- CORRELATED SCALAR SUBQUERY 20
+--   CO-ROUTINE (subquery-19)
 --     COMPOUND QUERY
 --       LEFT-MOST SUBQUERY
 --         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
 --       UNION ALL
---         CO-ROUTINE (subquery-19)
+--         CO-ROUTINE (subquery-18)
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
---         SCAN (subquery-19)
---   SCAN (subquery-20)
+--         SCAN (subquery-18)
+--   SCAN (subquery-19)
 
 -- attention/beginning.ts: beginningFacts
 

@@ -75,6 +75,18 @@ from list;
 --   SCAN newest
 -- SCAN list
 
+-- check-ins/forms.ts: archiveForm
+
+select "id"
+from "check_in_forms"
+where "check_in_forms"."id" = ?;
+-- SEARCH check_in_forms USING COVERING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
+update "check_in_forms"
+set "archived_at" = ?
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+-- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+
 -- check-ins/forms.ts: getForm
 
 select "id", "name", "english_name", "questions", "revision", (
@@ -134,22 +146,40 @@ where ("check_in_forms"."id" = ? and "check_in_forms"."revision" = ? and "check_
     null);
 -- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
 
--- check-ins/forms.ts: setArchived
+-- check-ins/forms.ts: restoreForm
 
-select "id"
+select "archived_at"
 from "check_in_forms"
 where "check_in_forms"."id" = ?;
--- SEARCH check_in_forms USING COVERING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
-
-update "check_in_forms"
-set "archived_at" = ?
-where "check_in_forms"."id" = ?;
 -- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
 
 update "check_in_forms"
 set "archived_at" = ?
-where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is null);
+where ("check_in_forms"."id" = ? and "check_in_forms"."archived_at" is not null and (
+  select count(*)
+  from check_in_forms
+  where archived_at is null
+) < ?);
 -- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SCAN check_in_forms
+
+update "check_in_schedules"
+set "since" = ?, "updated_at" = ?
+where "check_in_schedules"."form_id" = ? and (
+  select count(*)
+  from check_in_forms
+  where archived_at is null
+) < ? and exists (
+  select 1
+  from check_in_forms
+  where id = ? and archived_at < ?
+);
+-- SEARCH check_in_schedules USING COVERING INDEX check_in_schedules_people (form_id=?)
+-- SCALAR SUBQUERY 1
+--   SCAN check_in_forms
+-- SCALAR SUBQUERY 2
+--   SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
 
 -- check-ins/list.ts: listCheckIns
 
@@ -167,8 +197,15 @@ where "check_ins"."reviewed_at" >= ?1;
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12) as (
   select "check_ins"."id", "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender",
       "trainee_profiles"."photo_key", "check_ins"."form_name", "check_ins"."form_english_name", "check_ins"."due_on",
-      "check_ins"."due_at", "check_ins"."sent_at", json_array_length("check_ins"."flags") as "flag_count",
-      "check_ins"."reviewed_at", "check_ins"."put_off_until"
+      "check_ins"."due_at", "check_ins"."sent_at", (
+    select json_group_array(json_array(answer.value ->> '$.question.text', answer.value ->>
+        '$.question.englishText'))
+    from json_each(iif("check_ins"."flags" = '[]', '[]', "check_ins"."answers")) answer
+    where answer.value ->> '$.question.id' in (
+      select value
+      from json_each("check_ins"."flags")
+    )
+  ) as "flagged_questions", "check_ins"."reviewed_at", "check_ins"."put_off_until"
   from "check_ins"
   inner join "trainee_profiles" on "trainee_profiles"."id" = "check_ins"."trainee_id"
   where "check_ins"."reviewed_at" is null
@@ -180,6 +217,10 @@ from list;
 -- CO-ROUTINE list
 --   SCAN check_ins USING INDEX check_ins_waiting
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 2
+--     SCAN answer VIRTUAL TABLE INDEX 1:
+--     CORRELATED LIST SUBQUERY 1
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
 -- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
@@ -815,6 +856,103 @@ select json_group_array(json_array(c0, c1)) as list
 from list;
 -- CO-ROUTINE list
 --   SCAN check_ins USING INDEX check_ins_waiting
+-- SCAN list
+
+with list(c0, c1, c2, c3, c4) as (
+  select "exercises"."id", "exercises"."name", "exercises"."english_name", max(iif("exercise_days"."date" > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  ), "exercise_days"."best_one_rep", null)) as "best_lift", max(iif("exercise_days"."date" > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  ), null, "exercise_days"."best_one_rep")) as "lift_before"
+  from (
+    with recursive trained(exercise_id) as (
+      select min(exercise_id)
+      from exercise_days
+      where trainee_id = (
+        select trainee_id
+        from check_ins
+        where id = ?1
+      )
+      union all
+      select (
+        select min(exercise_id)
+        from exercise_days
+        where trainee_id = (
+          select trainee_id
+          from check_ins
+          where id = ?1
+        ) and exercise_id > trained.exercise_id
+      )
+      from trained
+      where trained.exercise_id is not null
+    )
+    select exercise_id
+    from trained
+    where exercise_id is not null
+  ) trained
+  cross join "exercise_days"
+  inner join "exercises" on "exercises"."id" = "exercise_days"."exercise_id"
+  where "exercise_days"."trainee_id" = (
+    select trainee_id
+    from check_ins
+    where id = ?1
+  ) and "exercise_days"."exercise_id" = trained.exercise_id and "exercise_days"."date" > (
+    select date(due_on, '-112 days')
+    from check_ins
+    where id = ?1
+  ) and "exercise_days"."date" <= (
+    select date(due_on, '-0 days')
+    from check_ins
+    where id = ?1
+  )
+  group by "exercises"."id"
+  having best_lift is not null
+  order by sum("exercise_days"."date" > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  )) desc, best_lift desc, "exercises"."id"
+  limit ?2
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4)) as list
+from list;
+-- CO-ROUTINE list
+--   CO-ROUTINE trained
+--     SETUP
+--       SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=?)
+--       SCALAR SUBQUERY 3
+--         SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--     RECURSIVE STEP
+--       SCAN trained
+--       CORRELATED SCALAR SUBQUERY 6
+--         SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=? AND exercise_id>?)
+--         SCALAR SUBQUERY 5
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCAN trained
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+--   SEARCH exercise_days USING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date>? AND date<?)
+--   SCALAR SUBQUERY 9
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 10
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 11
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   USE TEMP B-TREE FOR GROUP BY
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 2
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 12
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6) as (

@@ -604,6 +604,19 @@ where "conversations"."unread_by_trainer" > 0
 limit ?1;
 -- SEARCH conversations USING INDEX conversations_unread (unread_by_trainer>?)
 
+select count(*) as "waiting"
+from (
+  select 1 as "one"
+  from "check_ins"
+  where "check_ins"."reviewed_at" is null and ("check_ins"."put_off_until" is null or "check_ins"."put_off_until"
+      <= ?1)
+  order by "check_ins"."sent_at" asc, "check_ins"."id" asc
+  limit ?2
+) "waiting";
+-- CO-ROUTINE waiting
+--   SCAN check_ins USING INDEX check_ins_waiting
+-- SCAN waiting
+
 -- notifications/unread.ts: unreadNotifications
 
 select count(*) as "unread"

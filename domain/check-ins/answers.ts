@@ -143,6 +143,20 @@ export const storedAnswers = (questions: readonly Question[], given: GivenAnswer
 export const isSameAnswer = (one: AnswerValue | null, other: AnswerValue | null): boolean =>
   plain(one) === plain(other);
 
+/**
+ * Whether a scale's answer is at least half of the scale away from the one before. Which end is the good one, a scale
+ * does not say.
+ */
+export const isLargeChange = (
+  question: Question,
+  now: AnswerValue | null,
+  before: AnswerValue | null,
+): boolean =>
+  question.kind === "scale" &&
+  typeof now === "number" &&
+  typeof before === "number" &&
+  Math.abs(now - before) >= (question.end - 1) / 2;
+
 function plain(value: AnswerValue | null): string {
   if (Array.isArray(value)) return JSON.stringify([...value].sort());
   if (typeof value === "object" && value !== null)

@@ -13,6 +13,9 @@ export const putOffDays = { least: 1, most: 14 } as const;
 /** Weeks of the weight beside the answers. */
 export const reviewWeeks = 8;
 
+/** Exercises whose best lifts stand beside the answers: those with the most days in these weeks. */
+export const reviewLifts = 5;
+
 /** Check-ins a page of the done ones, and the waiting ones that are listed at once. */
 export const listedCheckIns = { done: 50, waiting: 300 } as const;
 

@@ -69,7 +69,7 @@ function ScaleAnswer({ question: { end, low, high }, value, className }: ScaleAn
         <Ltr className="text-lg font-semibold">{value}</Ltr>{" "}
         <span className="text-sm text-muted">{m.check_in_of_end({ end })}</span>
       </span>
-      <span aria-hidden="true" className="flex gap-[4px]">
+      <span aria-hidden="true" className="flex max-w-full min-w-0 gap-[4px]">
         {Array.from({ length: end }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of the scale

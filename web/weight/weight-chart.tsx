@@ -12,21 +12,28 @@ type WeightChartProps = {
   label: string;
   /** Of the chart, in pixels. */
   height?: number;
+  /** Whether a target far from the weights is told in words, so that its line does not flatten them. */
+  farInWords?: boolean;
 };
 
 /** The weights by day with their trend line, the pace, and the day on which it reaches the target. */
-export function WeightChart({ days, target, label, height }: WeightChartProps) {
+export function WeightChart(props: WeightChartProps) {
+  const { days, target, label, height, farInWords = false } = props;
   const today = useToday();
+  const far = farInWords ? farTarget(days, target) : undefined;
+  const farText = far && <p className="text-sm text-accent-ink">{far.text}</p>;
   return (
     <>
+      {far?.isAbove && farText}
       <LineChart
         points={pointsOf(days)}
         label={label}
         unit={m.weight_unit()}
-        target={target ?? undefined}
+        target={far ? undefined : (target ?? undefined)}
         trend={pointsOf(smoothedWeights(days))}
         {...(height && { height })}
       />
+      {far && !far.isAbove && farText}
       <Pace pace={weightPace(days, today, target)} />
     </>
   );
@@ -48,6 +55,23 @@ function Pace({ pace }: { pace: ReturnType<typeof weightPace> }) {
       )}
     </div>
   );
+}
+
+/** A target that is further from the weights than they are from each other, and than this, kg. */
+const nearKg = 1;
+
+function farTarget(days: readonly WeightRecord[], target: number | null) {
+  const weights = days.map(({ weight }) => weight);
+  const [low, high] = [Math.min(...weights), Math.max(...weights)];
+  const last = weights.at(-1);
+  if (target === null || last === undefined) return undefined;
+  const away = Math.max(low - target, target - high);
+  if (away <= Math.max(nearKg, high - low)) return undefined;
+  const kg = formatNumber(target, 1);
+  const by = formatNumber(Math.abs(last - target), 1);
+  return target > high
+    ? { isAbove: true, text: m.weight_target_above({ kg, by }) }
+    : { isAbove: false, text: m.weight_target_below({ kg, by }) };
 }
 
 const pointsOf = (days: readonly WeightRecord[]) =>

@@ -114,6 +114,32 @@ test("photos are asked for when they are shown, and vanish with the consent", as
     await expect(pictures(page)).toHaveCount(0);
   });
 
+  await test.step("over the whole window: hidden at first, another pose by an arrow, closed with the view", async () => {
+    await page.keyboard.press("f");
+    const large = page.getByRole("dialog");
+    await expect(large.getByRole("heading")).toBeVisible();
+    await expect(pictures(page)).toHaveCount(0);
+    await large.getByRole("button", { name: "متجاورة" }).click();
+    await page.keyboard.press("p");
+    await expect.poll(() => loaded(page)).toBe(3);
+    const box = await large.locator("img").first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(400);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("ArrowLeft");
+    await expect(pictures(page)).toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("p");
+    await expect(pictures(page)).toHaveCount(3);
+    await blur(page);
+    await expect(pictures(page)).toHaveCount(0);
+    await large.getByRole("button", { name: "فوق الأولى" }).click();
+    await page.keyboard.press("p");
+    await expect.poll(() => loaded(page)).toBe(2);
+    await page.keyboard.press("Escape");
+    await expect(large).toHaveCount(0);
+    await expect(pictures(page)).toHaveCount(0);
+  });
+
   await test.step("asked for again in the reply, once, and not sent", async () => {
     await page.keyboard.press("w");
     await page.keyboard.type("أسبوع جيد");

@@ -91,6 +91,11 @@ export const permittedScans: readonly Scan[] = [
     why: "waiting ones, by an index of these alone",
   },
   {
+    by: "notifications/unread.ts: getTrainerUnread",
+    tables: ["check_ins"],
+    why: "waiting ones up to a badge's end, by an index of these alone",
+  },
+  {
     by: "people/invitations.ts: listInvitations",
     tables: ["invitations"],
     why: "open invitations, by an index of these alone",

@@ -44,6 +44,7 @@ const otherwise: readonly string[] = [
 /** Dialogs at the end of a flow, with the browser test that checks them. */
 const inFlows: Record<string, string> = {
   "admin/check-ins/forms/builder/conflict-banner.tsx": "admin/check-in-forms",
+  "admin/check-ins/review/photos/large-photos.tsx": "admin/review-photos",
   "admin/exercises/library-removal.tsx": "admin/meals",
   "admin/frame/side-menu.tsx": "admin/frame.both",
   "admin/invitations/sent-dialog.tsx": "admin/invitation",

@@ -60,6 +60,7 @@ export const keyGroups = (): readonly KeyGroup[] => {
         { ways: [[mod, "Enter"]], does: m.review_key_send },
         { ways: [["S"]], does: m.review_key_later },
         { ways: [["P"]], does: m.review_key_photos },
+        { ways: [["F"]], does: m.review_key_photos_large },
         { ways: [["R"]], does: m.review_key_photos_again },
         { ways: [["["], ["]"]], does: m.review_key_move },
         { ways: [["Esc"]], does: m.review_key_leave },

@@ -6,6 +6,7 @@ import {
   answerProblem,
   answersProblems,
   flagsOf,
+  isLargeChange,
   isSameAnswer,
   storedAnswers,
 } from "../../../../domain/check-ins/answers.ts";
@@ -13,6 +14,23 @@ import type { Question } from "../../../../domain/check-ins/questions.ts";
 import { choice, number, question, scale, yesNo } from "../../../support/questions.ts";
 
 const waist = question({ kind: "measurements", measured: ["waist", "arm"] });
+
+describe("a large change of a scale", () => {
+  it.each([
+    [5, 4, 1, true],
+    [5, 2, 4, true],
+    [5, 3, 4, false],
+    [10, 9, 5, false],
+    [10, 9, 4, true],
+    [5, 4, null, false],
+  ] as const)("of 1–%s from %s to %s: %s", (end, before, now, isLarge) => {
+    expect(isLargeChange(scale({ end }), now, before)).toBe(isLarge);
+  });
+
+  it("is of scales alone", () => {
+    expect(isLargeChange(number(), 20, 1)).toBe(false);
+  });
+});
 
 describe("the problem of an answer", () => {
   it.each<[string, Question, unknown, string | undefined]>([

@@ -1,4 +1,4 @@
-import { type Answer, isSameAnswer } from "../../../../domain/check-ins/answers.ts";
+import { type Answer, isLargeChange, isSameAnswer } from "../../../../domain/check-ins/answers.ts";
 import type { QuestionKind } from "../../../../domain/check-ins/questions.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
 import { AnswerView } from "../../../check-ins/answer-view.tsx";
@@ -55,6 +55,9 @@ function AnswerRow({ answer: { question, value }, before, isFlagged }: AnswerRow
       <dt className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <bdi className="wrap-anywhere">{phraseOf(question)}</bdi>
         {isFlagged && <Badge tone="warn">{m.review_flagged()}</Badge>}
+        {isCompared && isLargeChange(question, value, before.value) && (
+          <Badge>{m.review_large_change()}</Badge>
+        )}
       </dt>
       <dd
         className={`grid grid-cols-1 gap-x-4 gap-y-1 ${wideKinds.includes(question.kind) ? "" : "@xs:grid-cols-2"}`}

@@ -24,6 +24,13 @@ export function factsDraft(review: Reviewed): string {
   return [greeting, facts, ...flagTexts(review)].filter((part) => part !== "").join("\n");
 }
 
+/** A reply with the draft: once, however often it is asked for, and whatever was changed in it. */
+export function withDraft(text: string, draft: string): string {
+  if (text.trim() === "") return draft;
+  const isThere = draft.split("\n").some((line) => text.includes(line));
+  return isThere ? text : `${text.trimEnd()}\n\n${draft}`;
+}
+
 function weightTexts({ checkIn, person }: Reviewed): string[] {
   const { weight, weightChange: change } = checkIn.facts;
   if (weight === null) return [];

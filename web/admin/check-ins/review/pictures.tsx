@@ -24,6 +24,7 @@ export function ReviewPictures({ weight, weeks, person }: PicturesProps) {
             target={person.targetWeight}
             label={m.review_weight()}
             height={heights.weight}
+            farInWords
           />
         )}
       </Card>

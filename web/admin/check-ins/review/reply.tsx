@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { RepliesAid } from "../../chat/replies/replies-aid.tsx";
 import { keepReply } from "./drafts.ts";
-import { factsDraft } from "./facts-draft.ts";
+import { factsDraft, withDraft } from "./facts-draft.ts";
 import { replyMark } from "./use-review-keys.ts";
 
 type ReplyProps = {
@@ -33,8 +33,7 @@ export function Reply(props: ReplyProps) {
   const { person } = review;
   const problem = text.trim() === "" ? undefined : messageTextProblem(text.trim());
   const takeDraft = () => {
-    const draft = factsDraft(review);
-    onChange(text.trim() === "" ? draft : `${text.trimEnd()}\n\n${draft}`);
+    onChange(withDraft(text, factsDraft(review)));
     input.current?.focus();
   };
   return (

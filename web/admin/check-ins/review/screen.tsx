@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import { addDays, weekStart } from "../../../../domain/calendar.ts";
@@ -17,12 +17,14 @@ import { ReviewAnswers } from "./answers.tsx";
 import { Ending } from "./ending.tsx";
 import { BackToList, ReviewFacts, ReviewHeading } from "./heading.tsx";
 import { KeyLegend } from "./key-legend.tsx";
+import { Lifts } from "./lifts.tsx";
 import { ReviewPhotos } from "./photos/review-photos.tsx";
 import { holdsPhotos } from "./photos/shots.ts";
 import { ReviewPictures } from "./pictures.tsx";
 import { PrivateNote } from "./private-note.tsx";
 import { EndedReply, Reply } from "./reply.tsx";
 import ReviewSkeleton from "./skeleton.tsx";
+import { ToReply } from "./to-reply.tsx";
 import { useReview } from "./use-review.ts";
 
 /** One check-in on one screen: what it says, what is known, and the reply. */
@@ -70,9 +72,10 @@ export default function ReviewScreen() {
 }
 
 function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: boolean) => void }) {
-  const { checkIn, person, before, weight, weeks } = review;
+  const { checkIn, person, before, weight, weeks, lifts } = review;
   const { text, change, input, place, isEnded, ...acts } = useReview(review, onOver);
   const withPhotos = holdsPhotos(review);
+  const replyPlace = useRef<HTMLDivElement>(null);
   const nextWeek = addDays(weekStart(person.today), 7);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -111,11 +114,15 @@ function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: bo
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-2 @5xl:row-start-1">
           {withPhotos && (
-            <ReviewPhotos review={review} toggle={acts.photos} onAskAgain={acts.askForPhotos} />
+            <ReviewPhotos review={review} acts={acts.photos} onAskAgain={acts.askForPhotos} />
           )}
           <ReviewPictures weight={weight} weeks={weeks} person={person} />
+          <Lifts lifts={lifts} />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-1 @5xl:sticky @5xl:top-18 @5xl:col-start-3">
+        <div
+          ref={replyPlace}
+          className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-1 @5xl:sticky @5xl:top-18 @5xl:col-start-3"
+        >
           {isEnded ? (
             <EndedReply review={review} unsent={text} onDropped={() => change("")} />
           ) : (
@@ -141,6 +148,7 @@ function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: bo
           </Card>
         </div>
       </div>
+      {!isEnded && <ToReply place={replyPlace} onPress={acts.reply} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ interface ReviewKeys {
   onNext: () => void;
   onReply: () => void;
   onPhotos: () => void;
+  onLargePhotos: () => void;
   onPhotosAgain: () => void;
 }
 
@@ -24,6 +25,7 @@ export function useReviewKeys({ onSend, ...others }: ReviewKeys): void {
     KeyS: others.onLater,
     KeyW: others.onReply,
     KeyP: others.onPhotos,
+    KeyF: others.onLargePhotos,
     KeyR: others.onPhotosAgain,
     BracketLeft: others.onPrevious,
     BracketRight: others.onNext,

@@ -17,6 +17,7 @@ import { countSeconds, forgetSeconds, secondsOf } from "./active-seconds.ts";
 import { beginReview, endReview, putOff } from "./acts.ts";
 import { keepReply, readReply, replyIdOf } from "./drafts.ts";
 import { requestOfPhotos, withRequest } from "./photos/request.ts";
+import type { PhotoActs } from "./photos/review-photos.tsx";
 import { beginSitting, goOnFrom, markEnded, markLater, markWaiting, placeOf } from "./sitting.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
@@ -37,7 +38,7 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
 
   const after = goOnFrom(waiting, id);
   const request = isEnded ? undefined : requestOfPhotos(review);
-  const photos = useRef<() => void>(undefined);
+  const photos = useRef<PhotoActs>(undefined);
 
   const open = (to: string | undefined) => void (to && navigate(adminPaths.checkIn(to)));
   const goOn = () => {
@@ -136,7 +137,8 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     onPrevious: () => open(previous),
     onNext: () => open(next),
     onReply: () => void (isHere() && focusReply()),
-    onPhotos: () => void (isHere() && photos.current?.()),
+    onPhotos: () => void (isHere() && photos.current?.toggle()),
+    onLargePhotos: () => void (isHere() && photos.current?.enlarge()),
     onPhotosAgain: () => void (isHere() && askForPhotos()),
   });
   return {
@@ -145,7 +147,9 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     input,
     place,
     isEnded,
-    /** Set by the card of photos: shows and hides them. */
+    /** Goes to the reply's field. */
+    reply: focusReply,
+    /** Set by the card of photos. */
     photos,
     /** Writes a request into the reply; undefined if none can be made. */
     askForPhotos: request === undefined ? undefined : askForPhotos,

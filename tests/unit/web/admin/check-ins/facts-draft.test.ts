@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CheckInFacts } from "../../../../../domain/check-ins/facts.ts";
 import type { Question } from "../../../../../domain/check-ins/questions.ts";
 import type { CheckInReview } from "../../../../../domain/contract/check-ins/review.ts";
-import { factsDraft } from "../../../../../web/admin/check-ins/review/facts-draft.ts";
+import { factsDraft, withDraft } from "../../../../../web/admin/check-ins/review/facts-draft.ts";
 
 const facts: CheckInFacts = {
   weight: 72.4,
@@ -90,5 +90,19 @@ describe("the draft of a reply from the facts", () => {
     expect(asked("female")).toContain("«هل تشعرين بألم؟»: نعم. حدّثيني عنه أكثر.");
     expect(asked("male")).toContain("حدّثني عنه أكثر.");
     expect(asked(null)).toContain("أودّ أن أعرف عنه أكثر.");
+  });
+});
+
+describe("a reply with the draft", () => {
+  const draft = "مرحباً ليان.\nمتوسط وزنك 72 كغ.";
+
+  it.each([
+    ["an empty reply", "  ", draft],
+    ["a begun reply", "أسبوع جيد\n", `أسبوع جيد\n\n${draft}`],
+    ["a reply with it", `أسبوع جيد\n\n${draft}`, `أسبوع جيد\n\n${draft}`],
+    ["a reply in which it was changed", "أهلاً.\nمتوسط وزنك 72 كغ.", "أهلاً.\nمتوسط وزنك 72 كغ."],
+  ])("takes it once into %s", (_, text, expected) => {
+    expect(withDraft(text, draft)).toBe(expected);
+    expect(withDraft(withDraft(text, draft), draft)).toBe(expected);
   });
 });

@@ -9,11 +9,19 @@ import { Caption, shotName } from "./caption.tsx";
 import type { PicturesProps } from "./row.tsx";
 import type { Shot } from "./shots.ts";
 
-type CompareProps = PicturesProps & { now: Shot; other: Shot };
+type CompareProps = PicturesProps & {
+  now: Shot;
+  other: Shot;
+  /** Of its width. */
+  className?: string;
+};
+
+const besideOthers = "max-w-88 @5xl:max-w-[min(22rem,max(34dvh,14rem))]";
 
 /** The photo of now over an earlier one, up to a divider that moves. Now is at the beginning of a line. */
 export function Compare(props: CompareProps) {
   const { now, other, addressOf, isShown, isWaiting, onLost, press, poseName } = props;
+  const { className = besideOthers } = props;
   /** Percent of the photo of now that shows. */
   const [share, setShare] = useState(50);
   const before = useRef(share);
@@ -22,7 +30,7 @@ export function Compare(props: CompareProps) {
   const isRtl = direction() === "rtl";
   const rest = `${100 - share}%`;
   return (
-    <div className="mx-auto grid w-full max-w-88 grid-cols-1 gap-2 @5xl:max-w-[min(22rem,max(34dvh,14rem))]">
+    <div className={`mx-auto grid w-full grid-cols-1 gap-2 ${className}`}>
       <div className="relative overflow-clip rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
         <button
           type="button"

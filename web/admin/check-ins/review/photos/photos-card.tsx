@@ -14,6 +14,7 @@ import { Key } from "../../../keys/key.tsx";
 import { openPhotos } from "../acts.ts";
 import { type Arrangement, Arrangements } from "./arrangements.tsx";
 import { Compare } from "./compare.tsx";
+import { LargePhotos } from "./large-photos.tsx";
 import { Noted } from "./noted.tsx";
 import type { ReviewPhotosProps } from "./review-photos.tsx";
 import { Row } from "./row.tsx";
@@ -22,26 +23,39 @@ import { columnsOf, type Shot, shotsOf, titleOf } from "./shots.ts";
 type PhotosCardProps = ReviewPhotosProps & { first: CheckInReview["photos"][number] };
 
 /** The photos of a check-in by pose, beside the last and the first ones. They are asked for when they are shown. */
-export function PhotosCard({ review, first, toggle, onAskAgain }: PhotosCardProps) {
+export function PhotosCard({ review, first, acts, onAskAgain }: PhotosCardProps) {
   const { photos, person } = review;
   const [pose, setPose] = useState(first.pose);
   const [arrangement, setArrangement] = useState<Arrangement>("beside");
   const compared = photos.find((each) => each.pose === pose) ?? first;
   const [now, ...earlier] = shotsOf(compared);
-  const shots = [now, ...earlier];
+  const shots: [Shot, ...Shot[]] = [now, ...earlier];
   const { addresses, error, ask, onLost } = useAddresses(
     shots.map(({ id }) => id),
     (ids) => openPhotos(review, ids),
   );
   const { isShown, toggle: turn, hide, press } = useShown(() => void ask());
   const card = useRef<HTMLElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  // Each way into another view begins hidden.
+  const enlarge = (large: boolean) => {
+    hide();
+    setLarge(large);
+  };
+  const choose = (next: PhotoPose) => {
+    hide();
+    setPose(next);
+  };
   useEffect(() => {
-    toggle.current = () => {
-      if (!isShown) card.current?.scrollIntoView({ block: "nearest" });
-      turn();
+    acts.current = {
+      toggle: () => {
+        if (!isShown) card.current?.scrollIntoView({ block: "nearest" });
+        turn();
+      },
+      enlarge: () => enlarge(true),
     };
     return () => {
-      toggle.current = undefined;
+      acts.current = undefined;
     };
   });
 
@@ -54,15 +68,16 @@ export function PhotosCard({ review, first, toggle, onAskAgain }: PhotosCardProp
     press,
     poseName: poseTexts[pose](),
   };
-  const pictures = (
+  const arrangements = earlier.length > 0 && (
+    <Arrangements
+      possible={["beside", ...earlier.map(({ which }) => which)]}
+      value={other?.which ?? "beside"}
+      onChange={setArrangement}
+    />
+  );
+  const pictures = !isLarge && (
     <div className="grid grid-cols-1 gap-3">
-      {earlier.length > 0 && (
-        <Arrangements
-          possible={["beside", ...earlier.map(({ which }) => which)]}
-          value={other?.which ?? "beside"}
-          onChange={setArrangement}
-        />
-      )}
+      {arrangements}
       {other ? (
         <Compare now={now} other={other} {...shown} />
       ) : (
@@ -86,10 +101,7 @@ export function PhotosCard({ review, first, toggle, onAskAgain }: PhotosCardProp
         <Tabs
           label={m.review_photos_poses()}
           value={pose}
-          onValueChange={(value) => {
-            hide();
-            setPose(value as PhotoPose);
-          }}
+          onValueChange={(value) => choose(value as PhotoPose)}
           tabs={photos.map((each) => ({
             value: each.pose,
             label: poseTexts[each.pose](),
@@ -101,12 +113,32 @@ export function PhotosCard({ review, first, toggle, onAskAgain }: PhotosCardProp
       )}
       {isShown && error && <p role="alert">{errorText(error)}</p>}
       <Noted person={person} />
-      {onAskAgain && (
-        <Button variant="secondary" onClick={onAskAgain}>
-          <Icon name="camera" />
-          {m.review_photos_ask()}
-          <ByKey name="R" />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button variant="secondary" onClick={() => enlarge(true)}>
+          {m.review_photos_enlarge()}
+          <ByKey name="F" />
         </Button>
+        {onAskAgain && (
+          <Button variant="secondary" onClick={onAskAgain}>
+            <Icon name="camera" />
+            {m.review_photos_ask()}
+            <ByKey name="R" />
+          </Button>
+        )}
+      </div>
+      {isLarge && (
+        <LargePhotos
+          poses={photos.map((each) => each.pose)}
+          pose={pose}
+          onPose={choose}
+          shots={shots}
+          other={other}
+          arrangements={arrangements}
+          error={isShown ? error : undefined}
+          onToggle={turn}
+          onClose={() => enlarge(false)}
+          {...shown}
+        />
       )}
     </Card>
   );

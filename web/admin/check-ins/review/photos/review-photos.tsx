@@ -6,10 +6,17 @@ import { m } from "../../../../paraglide/messages.js";
 import { Card } from "../../../../ui/card.tsx";
 import { PhotosSkeleton } from "./photos-skeleton.tsx";
 
+export interface PhotoActs {
+  /** Shows and hides the photos. */
+  toggle: () => void;
+  /** Opens them over the whole window, hidden. */
+  enlarge: () => void;
+}
+
 export type ReviewPhotosProps = {
   review: CheckInReview;
-  /** Set to what shows and hides the photos. */
-  toggle: RefObject<(() => void) | undefined>;
+  /** Set by the card. */
+  acts: RefObject<PhotoActs | undefined>;
   /** Undefined if none can be asked for. */
   onAskAgain: (() => void) | undefined;
 };
