@@ -34,6 +34,11 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
         open: (page) => press(page, "تفعيل التحقق بخطوتين"),
         ready: (page) => page.getByLabel("كلمة المرور", { exact: true }),
       },
+    ],
+  },
+  {
+    ...settings("security"),
+    opened: [
       {
         name: "the app lock",
         draws: "app-lock/settings/lock-dialog.tsx",
