@@ -9,8 +9,8 @@ where "check_ins"."reviewed_at" is null;
 -- SEARCH check_ins USING INDEX check_ins_waiting
 
 with list(c0, c1, c2, c3) as (
-  select "reviewed_at" - "sent_at" as "took", "reply" is not null as "has_words", "review_seconds",
-      "changed_plan"
+  select "reviewed_at" - "sent_at" as "took", coalesce("reply", "reply_voice") is not null as "has_words",
+      "review_seconds", "changed_plan"
   from "check_ins"
   where "check_ins"."reviewed_at" >= ?1
   order by "check_ins"."reviewed_at" desc, "check_ins"."id" desc
@@ -57,13 +57,13 @@ from list;
 with list(c0) as (
   select "took"
   from (
-    select "reviewed_at" - "sent_at" as "took", "reply", "reviewed_at"
+    select "reviewed_at" - "sent_at" as "took", coalesce("reply", "reply_voice") as "reply", "reviewed_at"
     from "check_ins"
     where "check_ins"."reviewed_at" is not null
     order by "check_ins"."reviewed_at" desc, "check_ins"."id" desc
     limit ?1
   ) "newest"
-  where "newest"."reply" is not null
+  where "reply" is not null
   order by "newest"."reviewed_at" desc
   limit ?2
 )
@@ -261,34 +261,34 @@ where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" 
 
 -- check-ins/own-check-ins.ts: getOwnCheckIns
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11) as (
   select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-      "reviewing_at", "reviewed_at", "reply"
+      "reviewing_at", "reviewed_at", "reply", "reply_voice"
   from "check_ins"
   where ("check_ins"."trainee_id" = ?1 and ("check_ins"."due_at", "check_ins"."id") < (?2, ?3))
   order by "check_ins"."due_at" desc, "check_ins"."id" desc
   limit ?4
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11)) as list
 from list;
 -- CO-ROUTINE list
 --   SEARCH check_ins USING INDEX check_ins_sent (trainee_id=? AND (due_at,id)<(?,?))
 -- SCAN list
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13) as (
   select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-      "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+      "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts"
   from "check_ins"
   where ("check_ins"."trainee_id" = ?1 and "check_ins"."due_at" > ?2)
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13)) as list
 from list;
 -- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=? AND due_at>?)
 
 -- check-ins/own-check-ins.ts: getSentCheckIn
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts"
 from "check_ins"
 where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
@@ -773,10 +773,10 @@ from list;
 
 select "check_ins"."id", "check_ins"."form_id", "check_ins"."form_name", "check_ins"."form_english_name",
     "check_ins"."due_on", "check_ins"."due_at", "check_ins"."sent_at", "check_ins"."updated_at", "check_ins"."reviewing_at",
-    "check_ins"."reviewed_at", "check_ins"."reply", "check_ins"."answers", "check_ins"."facts", "check_ins"."flags",
-    "check_ins"."put_off_until", "check_ins"."private_note", "check_ins"."trainee_id", "trainee_profiles"."name",
-    "trainee_profiles"."gender", "trainee_profiles"."photo_key", "trainee_profiles"."goal", "trainee_profiles"."target_weight",
-    "trainee_profiles"."time_zone", (
+    "check_ins"."reviewed_at", "check_ins"."reply", "check_ins"."reply_voice", "check_ins"."answers",
+    "check_ins"."facts", "check_ins"."flags", "check_ins"."put_off_until", "check_ins"."private_note",
+    "check_ins"."trainee_id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."photo_key",
+    "trainee_profiles"."goal", "trainee_profiles"."target_weight", "trainee_profiles"."time_zone", (
   select json_group_array(json_array(kind, starts_on, ends_on))
   from (
     select kind, starts_on, ends_on
@@ -795,7 +795,7 @@ where "check_ins"."id" = ?3;
 --     SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 --   SCAN (subquery-1)
 
-select "id", "due_on", "answers", "reply"
+select "id", "due_on", "answers", "reply", "reply_voice"
 from "check_ins"
 where "check_ins"."trainee_id" = (
   select trainee_id
@@ -986,7 +986,8 @@ from list;
 -- check-ins/reviewing.ts: beginReview
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts", "flags", "put_off_until",
+    "private_note"
 from "check_ins"
 where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
@@ -999,28 +1000,29 @@ where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."
 -- check-ins/reviewing.ts: endReview
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts", "flags", "put_off_until",
+    "private_note"
 from "check_ins"
 where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
 
 update "check_ins"
 set "reviewing_at" = coalesce(reviewing_at, ?), "reviewed_at" = ?, "put_off_until" = ?, "reply" = ?,
-    "reply_id" = ?, "changed_plan" = coalesce(changed_plan, 0) or exists (
+    "reply_id" = ?, "reply_voice" = ?, "changed_plan" = coalesce(changed_plan, 0) or exists (
   select 1
   from weekly_schedules
   where trainee_id = check_ins.trainee_id and week_start_date > ? and updated_at >= min(coalesce(check_ins.reviewing_at,
       ?), ?)
 )
-where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and ("check_ins"."reviewed_at" is null or
-    "check_ins"."reply" is null));
+where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and ("check_ins"."reviewed_at" is null or ("check_ins"."reply"
+    is null and "check_ins"."reply_voice" is null)));
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
 
 -- check-ins/reviewing.ts: getReply
 
-select "trainee_id", "reply_id", "reply"
+select "trainee_id", "reply_id", "reply", "reply_voice"
 from "check_ins"
 where "check_ins"."id" = ?;
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
@@ -1028,7 +1030,8 @@ where "check_ins"."id" = ?;
 -- check-ins/reviewing.ts: putReviewOff
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts", "flags", "put_off_until",
+    "private_note"
 from "check_ins"
 where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
@@ -1041,7 +1044,8 @@ where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and "check_ins"."
 -- check-ins/reviewing.ts: setPrivateNote
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts", "flags", "put_off_until", "private_note"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts", "flags", "put_off_until",
+    "private_note"
 from "check_ins"
 where ("check_ins"."id" = ? and "check_ins"."trainee_id" = ?);
 -- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
@@ -1141,7 +1145,7 @@ from list;
 -- check-ins/sending.ts: readForSending
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts"
 from "check_ins"
 where ("check_ins"."trainee_id" = ? and "check_ins"."form_id" = ? and "check_ins"."due_on" = ?);
 -- SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on=?)
@@ -1172,8 +1176,8 @@ where id in (
 
 insert into "check_ins" ("id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at",
     "written_at", "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at",
-    "put_off_until", "reply", "reply_id", "private_note", "review_seconds", "changed_plan")
-select ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, null, null, null, null, null, null, null, null
+    "put_off_until", "reply", "reply_id", "reply_voice", "private_note", "review_seconds", "changed_plan")
+select ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, null, null, null, null, null, null, null, null, null
 where not exists (
   select 1
   from check_ins
@@ -1189,7 +1193,7 @@ where check_ins.reviewing_at is null and check_ins.updated_at is ?;
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_check_in (check_in_id=?)
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",
-    "reviewing_at", "reviewed_at", "reply", "answers", "facts"
+    "reviewing_at", "reviewed_at", "reply", "reply_voice", "answers", "facts"
 from "check_ins"
 where ("check_ins"."trainee_id" = ? and "check_ins"."form_id" = ? and "check_ins"."due_on" = ?);
 -- SEARCH check_ins USING INDEX check_ins_due (trainee_id=? AND form_id=? AND due_on=?)

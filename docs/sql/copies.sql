@@ -1059,7 +1059,7 @@ limit ?1;
 
 select "id", "trainee_id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "written_at",
     "sent_at", "updated_at", "answers", "facts", "flags", "reviewing_at", "reviewed_at", "put_off_until",
-    "reply", "reply_id", "private_note", "review_seconds", "changed_plan"
+    "reply", "reply_id", "private_note", "review_seconds", "changed_plan", "reply_voice"
 from "check_ins"
 order by "id"
 limit ?1;
@@ -1954,7 +1954,7 @@ select "check_ins"."trainee_id" as "person_id", (
   from accounts person
   where person.id = "check_ins"."trainee_id"
 ) as "person_email", "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines",
-    "reviewed_at", "reply", "private_note", (
+    "reviewed_at", "reply", reply_voice ->> 'seconds' as "reply_voice_seconds", "private_note", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "check_ins"."trainee_id"
@@ -2978,7 +2978,8 @@ limit ?;
 --   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
 
 select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
-    "reply", "due_at" as "page_key_0", "id" as "page_key_1"
+    "reply", reply_voice ->> 'seconds' as "reply_voice_seconds", "due_at" as "page_key_0", "id" as
+    "page_key_1"
 from "check_ins"
 where "check_ins"."trainee_id" = ?
 order by "check_ins"."due_at" asc, "check_ins"."id" asc
@@ -2986,7 +2987,8 @@ limit ?;
 -- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
 
 select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
-    "reply", "private_note", "due_at" as "page_key_0", "id" as "page_key_1"
+    "reply", reply_voice ->> 'seconds' as "reply_voice_seconds", "private_note", "due_at" as "page_key_0",
+    "id" as "page_key_1"
 from "check_ins"
 where "check_ins"."trainee_id" = ?
 order by "check_ins"."due_at" asc, "check_ins"."id" asc

@@ -182,7 +182,7 @@ select ?, ?, ?, ?, ?, null, ?, null
 where exists (
   select 1
   from check_ins
-  where id = ? and reply_id = ? and reply is not null and reviewed_at = ?
+  where id = ? and reply_id = ? and coalesce(reply, reply_voice) is not null and reviewed_at = ?
 );
 -- SEARCH check_ins EXISTS USING INDEX sqlite_autoindex_check_ins_1 (id=?)
 

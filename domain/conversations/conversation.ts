@@ -65,6 +65,13 @@ export function waitOf(writtenAt: number, now: number): number | undefined {
   return waited >= toldFromMs && waited <= maxWaitMs ? waited : undefined;
 }
 
+/** A recording that was uploaded as an attachment. */
+export interface VoiceNote {
+  fileId: string;
+  seconds: number;
+  waveform: number[];
+}
+
 /** Conversations a page of the trainer's list. */
 export const conversationsPerPage = 30;
 

@@ -35,7 +35,7 @@ export const allowedExports: Record<string, string> = {
   "tests/support/demo/workers.ts#exports": inPlace,
   "tests/support/server.ts#default": started,
   "web/chat/refused.ts#refusedMessages": inner,
-  "web/chat/voice/use-hold.ts#effectOf": inner,
+  "web/voice/use-hold.ts#effectOf": inner,
   "web/trainee/check-ins/camera/draw.ts#coveredPixels": inner,
   "web/trainee/check-ins/camera/take.ts#shownPart": inner,
   "web/lib/session/app-lock.ts#isAway": inner,

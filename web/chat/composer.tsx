@@ -4,13 +4,13 @@ import { Icon } from "../ui/every-icon.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { GrowingTextArea } from "../ui/growing-text-area.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { voiceGlyphs } from "../voice/glyphs.ts";
+import { canRecord } from "../voice/recorder.ts";
+import { RecordingBar } from "../voice/recording-bar.tsx";
+import { useHold } from "../voice/use-hold.ts";
+import type { VoiceRecorder } from "../voice/use-recorder.ts";
 import type { ComposerAid } from "./composer-aid.ts";
-import { chatGlyphs } from "./glyphs.ts";
 import type { TypedText } from "./use-typed-text.ts";
-import { canRecord } from "./voice/recorder.ts";
-import { RecordingBar } from "./voice/recording-bar.tsx";
-import { useHold } from "./voice/use-hold.ts";
-import type { VoiceRecorder } from "./voice/use-recorder.ts";
 
 type ComposerProps = {
   typed: TypedText;
@@ -77,7 +77,7 @@ export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: 
           className={`${round} touch-none bg-accent text-on-accent! select-none hover:bg-accent!`}
           {...handlers}
         >
-          <Glyph d={chatGlyphs.mic} />
+          <Glyph d={voiceGlyphs.mic} />
         </IconButton>
       ) : (
         <IconButton

@@ -1,11 +1,6 @@
-import { pauseOutline } from "../ui/pause-outline.ts";
-
 /** Outlines from Lucide (ISC licence) for conversations only; `<Glyph/>` draws them. */
 export const chatGlyphs = {
   clip: "M13.234 20.252 21 12.3M16 6l-8.414 8.586a2 2 0 0 0 0 2.828 2 2 0 0 0 2.828 0l8.414-8.586a4 4 0 0 0 0-5.656 4 4 0 0 0-5.656 0l-8.415 8.585a6 6 0 1 0 8.486 8.486",
-  mic: "M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M12 2a3 3 0 0 1 3 3v7a3 3 0 0 1-6 0V5a3 3 0 0 1 3-3",
-  pause: pauseOutline,
-  play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
   down: "M12 5v14M19 12l-7 7-7-7",
   alert: "M12 8v4M12 16h.01M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0",
   "zoom-in": "M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M21 21l-4.35-4.35M11 8v6M8 11h6",

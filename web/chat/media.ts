@@ -16,12 +16,17 @@ export const MediaContext = createContext<Media | undefined>(undefined);
 export function useFileUrl(fileId: string): string | undefined {
   const media = use(MediaContext);
   const local = unsentFiles.addressOf(fileId);
-  const located = useLocated(local === undefined && media ? addressOf(media, fileId) : undefined);
+  const located = useLocated(
+    local === undefined && media ? fileAddressOf(media, fileId) : undefined,
+  );
   return local ?? located;
 }
 
-const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
-  `/api/media/conversations/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
+/** The server's address of a file for the holder of a ticket. */
+export const fileAddressOf = (
+  { traineeId, ticket }: Pick<Media, "traineeId" | "ticket">,
+  fileId: string,
+): string => `/api/media/conversations/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
 
 /** The address of a file on screen. A newer ticket alone does not reload it; a failure retries with a new ticket. */
 export function useSteadyUrl(fileId: string) {

@@ -6,6 +6,7 @@ import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/every-icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { toast } from "../ui/toast.tsx";
+import { VoiceNote } from "../voice/voice-note.tsx";
 import { Bubble } from "./bubble.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { FileMessage } from "./file-message.tsx";
@@ -19,7 +20,6 @@ import type { ShownMessage } from "./rows.ts";
 import { FoundContext } from "./search/found.ts";
 import { copiedText } from "./texts.ts";
 import { beforeTimeText } from "./times.ts";
-import { VoiceNote } from "./voice/voice-note.tsx";
 
 export interface MessageActions {
   open: (body: ImageBody) => void;
@@ -92,7 +92,7 @@ function Body({ message, own, actions }: BodyProps) {
       return (
         <>
           <MessageText text={body.text} />
-          {"checkInId" in body && body.checkInId && <ReviewLink id={body.checkInId} own={own} />}
+          <OfReview body={body} own={own} />
         </>
       );
     case "image": {
@@ -112,17 +112,31 @@ function Body({ message, own, actions }: BodyProps) {
         <FileMessage messageId={messageId} body={body} waiting={waiting} onCancel={onCancel} />
       );
     case "voice":
-      return <Voice body={body} waiting={"state" in message} />;
+      return (
+        <>
+          <Voice body={body} waiting={"state" in message} />
+          <OfReview body={body} own={own} />
+        </>
+      );
     case "contact":
       return <ContactMessage {...body} />;
   }
 }
 
+/** The way back from a reply to its check-in. */
+const OfReview = ({ body, own }: { body: TextBody | VoiceBody; own: boolean }) =>
+  body.checkInId && <ReviewLink id={body.checkInId} own={own} />;
+
+type TextBody = Extract<Message["body"], { kind: "text" }>;
 type VoiceBody = Extract<Message["body"], { kind: "voice" }>;
 
 function Voice({ body, waiting }: { body: VoiceBody; waiting: boolean }) {
   useKeptFile(body.fileId, waiting);
-  return <VoiceNote url={useFileUrl(body.fileId)} seconds={body.seconds} bars={body.waveform} />;
+  const { fileId, seconds, waveform, checkInId } = body;
+  const url = useFileUrl(fileId);
+  return (
+    <VoiceNote url={url} seconds={seconds} bars={waveform} isFollowed={checkInId !== undefined} />
+  );
 }
 
 async function copy(text: string): Promise<void> {

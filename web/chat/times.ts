@@ -53,9 +53,3 @@ export function lastActiveText(
   if (date === addDays(today(), -1)) return m.chat_active_yesterday({ time });
   return m.chat_active_at({ day: dayText(date), time });
 }
-
-/** The length of a voice note in seconds as clock time: 1:05. */
-export function lengthText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}

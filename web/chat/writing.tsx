@@ -5,6 +5,8 @@ import { asOneLine } from "../../domain/text.ts";
 import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
+import { useRecorder } from "../voice/use-recorder.ts";
+import { VoiceProblemDialog } from "../voice/voice-problem-dialog.tsx";
 import { AttachMenu } from "./attachments/attach-menu.tsx";
 import { Composer } from "./composer.tsx";
 import { type ComposerAid, type ComposerAidPart, noAid } from "./composer-aid.ts";
@@ -12,8 +14,6 @@ import { limitText } from "./texts.ts";
 import type { Live } from "./use-live.ts";
 import type { Outbox } from "./use-outbox.ts";
 import { type TypedText, useTypedText } from "./use-typed-text.ts";
-import { useRecorder } from "./voice/use-recorder.ts";
-import { VoiceProblemDialog } from "./voice/voice-problem-dialog.tsx";
 
 const ImageDialog = lazyPart(
   async () => (await import("./attachments/image-dialog.tsx")).ImageDialog,

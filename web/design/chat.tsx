@@ -2,8 +2,8 @@ import { Bubble } from "../chat/bubble.tsx";
 import { ContactMessage } from "../chat/contact-message.tsx";
 import { MessageText } from "../chat/message-text.tsx";
 import { DaySeparator, TypingBubble, UnreadDivider } from "../chat/separators.tsx";
-import { VoiceNote } from "../chat/voice/voice-note.tsx";
 import { today } from "../lib/format/today.ts";
+import { VoiceNote } from "../voice/voice-note.tsx";
 import { say } from "./samples.ts";
 import { Section } from "./section.tsx";
 

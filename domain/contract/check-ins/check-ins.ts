@@ -5,6 +5,7 @@ import { type PhotoPose, photoPoses } from "../../check-ins/progress-photos.ts";
 import { answerFields, formFields, questionCounts } from "../../check-ins/questions.ts";
 import { occurrenceStates } from "../../check-ins/when.ts";
 import { isCleanText } from "../../text.ts";
+import { filesTicket, voiceNote } from "../conversations/conversation.ts";
 import { id, localDate, pageCursor } from "../fields.ts";
 import { question } from "./forms.ts";
 
@@ -72,11 +73,20 @@ const sentSummary = {
   reviewedAt: z.number().nullable(),
   /** The trainer's words; null without any. */
   reply: z.string().nullable(),
+  /** The trainer's recording, an attachment of the conversation; null without one. */
+  replyVoice: voiceNote.nullable(),
 };
 
 /** A sent check-in with its answers, as its trainee reads it. */
 export const sentCheckIn = z.object({ ...sentSummary, answers: z.array(answer), facts });
 export type SentCheckIn = z.infer<typeof sentCheckIn>;
+
+/** The same when its screen opens. */
+export const openedCheckIn = sentCheckIn.extend({
+  /** The ticket to the recording of the reply; missing without one. */
+  files: filesTicket.optional(),
+});
+export type OpenedCheckIn = z.infer<typeof openedCheckIn>;
 
 export const checkInSummary = z.object(sentSummary);
 export type CheckInSummary = z.infer<typeof checkInSummary>;

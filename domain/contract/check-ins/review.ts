@@ -4,7 +4,7 @@ import { reviewSeconds } from "../../check-ins/figures.ts";
 import { checkInLists, reviewFields } from "../../check-ins/review.ts";
 import { genders, goals } from "../../trainee.ts";
 import { weightTrend } from "../body/weight.ts";
-import { messageText } from "../conversations/conversation.ts";
+import { filesTicket, messageText, voiceNote } from "../conversations/conversation.ts";
 import { field, id, localDate, pageCursor } from "../fields.ts";
 import { photo } from "../photo.ts";
 import { answer, doneOfPlan, sentCheckIn } from "./check-ins.ts";
@@ -103,6 +103,7 @@ export const checkInReview = z.object({
       dueOn: z.string(),
       answers: z.array(answer),
       reply: z.string().nullable(),
+      replyVoice: voiceNote.nullable(),
     })
     .nullable(),
   /** Of the last weeks. */
@@ -131,6 +132,8 @@ export const checkInReview = z.object({
   ),
   /** Of the check-in; empty unless the person lets the trainer see them. */
   photos: comparedPhotos,
+  /** The ticket to the recordings of replies; missing without a recording. */
+  files: filesTicket.optional(),
   /** The ids of the waiting ones in their order, for going on. */
   waiting: z.array(z.string()),
 });
@@ -139,10 +142,15 @@ export type CheckInReview = z.infer<typeof checkInReview>;
 export const reviewParams = z.object({ id });
 export const traineeCheckInParams = z.object({ id, checkInId: id });
 
-/** The end of a review; the words become a message with this id, so that a repetition sends nothing twice. */
+/**
+ * The end of a review. The words become a message with this id, and the recording one with its own, so that a repetition
+ * sends nothing twice.
+ */
 export const checkInReply = z.strictObject({
   replyId: id,
   text: messageText.nullable(),
+  /** Uploaded as an attachment of the conversation. */
+  voice: voiceNote.optional(),
   /** Active seconds on the review; missing if they were not counted. */
   seconds: z.number().int().min(0).max(reviewSeconds.most).optional(),
 });

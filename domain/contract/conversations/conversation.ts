@@ -7,6 +7,7 @@ import {
   messageKinds,
   messagePage,
   messageTextProblem,
+  type VoiceNote,
   voiceSeconds,
   waveform,
 } from "../../conversations/conversation.ts";
@@ -41,28 +42,32 @@ export const fileBody = z.strictObject({
   name: field(attachmentFields.fileName),
   bytes: z.number().int().min(1),
 });
-export const voiceBody = z.strictObject({
-  kind: z.literal("voice"),
+/** A recording that was uploaded as an attachment. */
+export const voiceNote = z.strictObject({
   fileId: id,
   seconds: z.number().positive().max(voiceSeconds),
   waveform: z.array(z.number().int().min(0).max(waveform.height)).min(1).max(waveform.bars),
-});
+}) satisfies z.ZodType<VoiceNote>;
+export const voiceBody = voiceNote.extend({ kind: z.literal("voice") });
 export const contactBody = z.strictObject({
   kind: z.literal("contact"),
   name: field(attachmentFields.contactName),
   phone: field(attachmentFields.contactPhone),
 });
 
-const attachedBodies = [imageBody, fileBody, voiceBody, contactBody] as const;
+const otherBodies = [imageBody, fileBody, contactBody] as const;
 
 /** The content of a new message; `fileId` names an uploaded attachment. */
-const newBody = z.discriminatedUnion("kind", [textBody, ...attachedBodies]);
+const newBody = z.discriminatedUnion("kind", [textBody, voiceBody, ...otherBodies]);
+
+/** The check-in that the trainer's words end the review of. */
+const ofReply = { checkInId: id.optional() };
 
 /** The content of a stored message. */
 const messageBody = z.discriminatedUnion("kind", [
-  /** `checkInId`: the check-in that the trainer's words end the review of. */
-  textBody.extend({ checkInId: id.optional() }),
-  ...attachedBodies,
+  textBody.extend(ofReply),
+  voiceBody.extend(ofReply),
+  ...otherBodies,
 ]);
 export type MessageBody = z.infer<typeof messageBody>;
 
@@ -133,6 +138,10 @@ export const conversationPerson = z.object({
 });
 export type ConversationPerson = z.infer<typeof conversationPerson>;
 
+/** The ticket of attachments' addresses (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
+export const filesTicket = z.object({ ticket: z.string(), expiresAt: z.number() });
+export type FilesTicket = z.infer<typeof filesTicket>;
+
 export const messagesPage = z.object({
   messages: z.array(message),
   /** Whether there are more in the requested direction. */
@@ -141,8 +150,7 @@ export const messagesPage = z.object({
   /** Missing without any. */
   gaps: z.array(numberGap).optional(),
   other: conversationPerson,
-  /** The ticket of attachments' addresses (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
-  files: z.object({ ticket: z.string(), expiresAt: z.number() }),
+  files: filesTicket,
 });
 export type MessagesPage = z.infer<typeof messagesPage>;
 

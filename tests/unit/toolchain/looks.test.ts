@@ -75,7 +75,7 @@ const notLookedAt = new Map([
     "admin/subscriptions/renew-dialog.tsx",
     "stands in the place of a renewal until its line is here",
   ],
-  ["chat/voice/voice-problem-dialog.tsx", "only a browser without a microphone opens it"],
+  ["voice/voice-problem-dialog.tsx", "only a browser without a microphone opens it"],
   ["design/actions.tsx", "stands in no build"],
   ["frame/again.tsx", "stands in the place of a dialog whose code did not come"],
   ["trainee/offline/install-line.tsx", "only a browser that offers to install opens it"],

@@ -57,6 +57,7 @@ export const keyGroups = (): readonly KeyGroup[] => {
       title: m.keys_in_review,
       lines: [
         { ways: [["W"]], does: m.review_key_reply },
+        { ways: [["M"]], does: m.review_key_voice },
         { ways: [[mod, "Enter"]], does: m.review_key_send },
         { ways: [["S"]], does: m.review_key_later },
         { ways: [["P"]], does: m.review_key_photos },

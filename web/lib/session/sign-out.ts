@@ -16,10 +16,10 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   });
   if (!response.ok && response.status !== 401) throw await readProblem(response);
   forgetPrivate();
-  await Promise.all([forgetCopies(privateKey("")), forgetReads(), forgetPhotos()]);
+  await Promise.all([forgetCopies(privateKey("")), forgetReads(), forgetDraftFiles()]);
   leave();
 }
 
 /** Its code is not loaded before; without it, the person is signed out all the same. */
-const forgetPhotos = () =>
-  import("../waiting/unsent-files.ts").then((files) => files.forgetPhotos()).catch(() => {});
+const forgetDraftFiles = () =>
+  import("../waiting/unsent-files.ts").then((files) => files.forgetDraftFiles()).catch(() => {});

@@ -62,8 +62,8 @@ function keptFiles(database: string): KeptFiles {
 /** The bytes of attachments without an upload yet. */
 export const unsentFiles: KeptFiles = keptFiles("miran-chat");
 
-/** The bytes of progress photos that no sent check-in has; deleted at sign-out. */
-export const unsentPhotos: KeptFiles = keptFiles("miran-photos");
+/** The bytes of check-ins' drafts, photos and recordings, until they are sent; deleted at sign-out. */
+export const draftFiles: KeptFiles = keptFiles("miran-photos");
 
-/** Deletes all photos from this device. */
-export const forgetPhotos = (): Promise<void> => unsentPhotos.forgetAllBut(new Set());
+/** Deletes all of them from this device. */
+export const forgetDraftFiles = (): Promise<void> => draftFiles.forgetAllBut(new Set());

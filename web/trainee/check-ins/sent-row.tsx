@@ -5,6 +5,7 @@ import { useLocked } from "../../lib/session/app-lock.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
+import { lengthText } from "../../voice/length-text.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { dayText } from "./when-text.ts";
 
@@ -17,7 +18,9 @@ type SentRowProps = {
 
 /** A sent check-in: its day, and the reply or what it waits for. */
 export function SentRow({ sent, today, isQuick }: SentRowProps) {
-  const { id, formName, formEnglishName, dueOn, reply, reviewedAt } = sent;
+  const { id, formName, formEnglishName, dueOn, reply, replyVoice, reviewedAt } = sent;
+  const spoken = replyVoice && m.check_in_voice_reply({ length: lengthText(replyVoice.seconds) });
+  const replied = reply ?? spoken;
   const locked = useLocked();
   return (
     <li>
@@ -30,7 +33,7 @@ export function SentRow({ sent, today, isQuick }: SentRowProps) {
           <bdi className="block text-sm text-muted wrap-anywhere">
             {nameIn({ name: formName, englishName: formEnglishName })}
           </bdi>
-          {reply === null ? (
+          {replied === null ? (
             <FactLine
               className="text-sm text-muted"
               facts={[statusText(sent), isQuick && reviewedAt === null && m.check_in_quick_short()]}
@@ -39,7 +42,7 @@ export function SentRow({ sent, today, isQuick }: SentRowProps) {
             <span className="mt-1 flex items-start gap-2">
               <Icon name="chat" className="mt-1.5 shrink-0 text-accent-ink" />
               <bdi className="clamp-lines-2 min-w-0 wrap-anywhere">
-                {locked ? m.app_lock_locked() : reply}
+                {locked ? m.app_lock_locked() : replied}
               </bdi>
             </span>
           )}

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import type { DueCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { addedTo } from "./form-answers.ts";
-import { ReplyCard } from "./reply-card.tsx";
+import { hasReply, ReplyCard } from "./reply-card.tsx";
+import { sentCheckInQuery } from "./sent/queries.ts";
 import { KeepSent } from "./sent-elsewhere.tsx";
 import { ToChat } from "./to-chat.tsx";
 import type { CheckInForm } from "./use-check-in-form.ts";
@@ -16,7 +18,7 @@ export function UnderReview({ due, sent, form }: UnderReviewProps) {
   const unsent = addedTo(sent.answers, due.questions, form.typed);
   return (
     <>
-      {sent.reply === null ? <Begun /> : <ReplyCard reply={sent.reply} sent={sent} />}
+      {hasReply(sent) ? <Replied sent={sent} /> : <Begun />}
       {form.isChanged && (
         <Card title={m.check_in_unsent_here()} className="grid grid-cols-1 gap-4">
           <AnswerList answers={unsent} />
@@ -31,6 +33,13 @@ export function UnderReview({ due, sent, form }: UnderReviewProps) {
       </Card>
     </>
   );
+}
+
+/** The ticket to a spoken reply comes with the check-in alone. */
+function Replied({ sent }: { sent: SentCheckIn }) {
+  const enabled = sent.replyVoice !== null;
+  const { data, refetch } = useQuery({ ...sentCheckInQuery(sent.id), enabled });
+  return <ReplyCard sent={sent} files={data?.files} onAsk={() => void refetch()} />;
 }
 
 function Begun() {

@@ -37,9 +37,8 @@ export function ConnectionBar() {
   const sent = useAllSent(reached, count);
   useEffect(() => {
     if (waits) askToLast();
-    const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-    // Without an installed app there is no icon.
-    badge?.catch(() => {});
+    // Zero clears it; without an installed app there is no icon.
+    navigator.setAppBadge?.(count).catch(() => {});
   }, [waits, count]);
   const isQuiet = reached && aside.length === 0 && !(waits && lasting);
   const look = sent ? "bg-good-soft" : "bg-soft";

@@ -26,7 +26,7 @@ const reviews = preparedList((db) =>
   db
     .select({
       took: sql<number>`${t.reviewedAt} - ${t.sentAt}`.as("took"),
-      hasWords: sql<number>`${t.reply} is not null`.as("has_words"),
+      hasWords: sql<number>`coalesce(${t.reply}, ${t.replyVoice}) is not null`.as("has_words"),
       seconds: t.reviewSeconds,
       changedPlan: t.changedPlan,
     })
@@ -91,7 +91,7 @@ export const newestReplies = preparedList((db) => {
   const newest = db
     .select({
       took: sql<number>`${t.reviewedAt} - ${t.sentAt}`.as("took"),
-      reply: t.reply,
+      reply: sql<string | null>`coalesce(${t.reply}, ${t.replyVoice})`.as("reply"),
       reviewedAt: t.reviewedAt,
     })
     .from(t)

@@ -83,7 +83,13 @@ const checkInOf = prepared((db) =>
 
 const before = prepared((db) =>
   db
-    .select({ id: t.id, dueOn: t.dueOn, answers: t.answers, reply: t.reply })
+    .select({
+      id: t.id,
+      dueOn: t.dueOn,
+      answers: t.answers,
+      reply: t.reply,
+      replyVoice: t.replyVoice,
+    })
     .from(t)
     .where(
       sql`${t.traineeId} = ${ownerOfIt}
@@ -162,7 +168,7 @@ const waitingIds = preparedList((db) =>
     .limit(listedCheckIns.waiting),
 );
 
-type UnsignedReview = Omit<CheckInReview, "person"> & {
+type UnsignedReview = Omit<CheckInReview, "person" | "files"> & {
   person: WithPhotoKey<CheckInReview["person"]>;
 };
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import { planWindowMs, reviewSeconds } from "../../../domain/check-ins/figures.ts";
 import type { CheckInReply, ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
+import type { VoiceNote } from "../../../domain/conversations/conversation.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import { connect } from "../../db/client.ts";
@@ -27,6 +28,7 @@ type Changed = Partial<
     | "privateNote"
     | "reply"
     | "replyId"
+    | "replyVoice"
     | "reviewSeconds"
     | "changedPlan"
   >
@@ -44,7 +46,7 @@ async function change(
       ? outboxEntryWhen(
           db,
           sql`exists (select 1 from check_ins where id = ${id} and reply_id = ${set.replyId}
-            and reply is not null and reviewed_at = ${now})`,
+            and coalesce(reply, reply_voice) is not null and reviewed_at = ${now})`,
           { topic: "send_check_in_reply", payload: { checkInId: id }, now },
         )
       : undefined,
@@ -75,7 +77,7 @@ const writesPlan = (now: number) => sql`exists (select 1 from weekly_schedules
 export const endReview = (
   scope: TrainerScope,
   of: CheckInOf,
-  { replyId, text, seconds }: CheckInReply,
+  { replyId, text, voice, seconds }: CheckInReply,
 ) =>
   change(scope, of, {
     set: {
@@ -84,6 +86,7 @@ export const endReview = (
       putOffUntil: null,
       reply: text,
       replyId,
+      replyVoice: voice ?? null,
       changedPlan: sql`coalesce(changed_plan, 0) or ${writesPlan(scope.now)}` as never,
       ...(seconds === undefined
         ? {}
@@ -92,7 +95,10 @@ export const endReview = (
               sql`min(coalesce(review_seconds, 0) + ${seconds}, ${reviewSeconds.most})` as never,
           }),
     },
-    when: text === null ? isNull(t.reviewedAt) : or(isNull(t.reviewedAt), isNull(t.reply)),
+    when:
+      text === null && !voice
+        ? isNull(t.reviewedAt)
+        : or(isNull(t.reviewedAt), and(isNull(t.reply), isNull(t.replyVoice))),
     isReply: true,
   });
 
@@ -108,16 +114,17 @@ export const putReviewOff = (scope: TrainerScope, of: CheckInOf, until: LocalDat
 export const setPrivateNote = (scope: TrainerScope, of: CheckInOf, text: string | null) =>
   change(scope, of, { set: { privateNote: text } });
 
-/** The reply of a check-in that has words; undefined without one. */
+/** The reply of a check-in, in words or as a recording; undefined without one. */
 export async function getReply(
   client: DatabaseClient,
   id: string,
-): Promise<{ traineeId: string; replyId: string; text: string } | undefined> {
+): Promise<
+  { traineeId: string; replyId: string; text: string | null; voice: VoiceNote | null } | undefined
+> {
   const [row] = await connect(client)
-    .select({ traineeId: t.traineeId, replyId: t.replyId, text: t.reply })
+    .select({ traineeId: t.traineeId, replyId: t.replyId, text: t.reply, voice: t.replyVoice })
     .from(t)
     .where(eq(t.id, id));
-  return row?.replyId && row.text !== null
-    ? { traineeId: row.traineeId, replyId: row.replyId, text: row.text }
-    : undefined;
+  const { replyId } = row ?? {};
+  return row && replyId ? { ...row, replyId } : undefined;
 }

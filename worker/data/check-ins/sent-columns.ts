@@ -17,6 +17,7 @@ export const summaryColumns = {
   reviewingAt: t.reviewingAt,
   reviewedAt: t.reviewedAt,
   reply: t.reply,
+  replyVoice: t.replyVoice,
 };
 
 export const sentColumns = { ...summaryColumns, answers: t.answers, facts: t.facts };

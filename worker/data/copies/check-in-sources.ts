@@ -23,6 +23,7 @@ export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
     key: [checkIns.dueAt, checkIns.id],
     others: {
       form: checkIns.formName,
+      replyVoice: sql`reply_voice ->> 'seconds'`.as("reply_voice_seconds"),
       answers: decoded(sql`${checkIns.answers}`, (stored: string) =>
         (JSON.parse(stored) as Answer[]).map(answerLine),
       ).as("answer_lines"),

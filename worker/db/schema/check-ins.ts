@@ -14,6 +14,7 @@ import type { PhotoPose, PhotoPurpose } from "../../../domain/check-ins/progress
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import type { CheckInTerms } from "../../../domain/check-ins/terms.ts";
 import type { CheckInEvery } from "../../../domain/check-ins/when.ts";
+import type { VoiceNote } from "../../../domain/conversations/conversation.ts";
 import type { Gender } from "../../../domain/trainee.ts";
 import { id, instant, isDay, isPositive, isWeekday, localDay, partOf } from "./columns.ts";
 import { factsOf, ofBusiness } from "./facts.ts";
@@ -104,6 +105,8 @@ export const checkIns = sqliteTable(
     /** The trainer's reply, also a message of this id; null without words. */
     reply: text(),
     replyId: text(),
+    /** The trainer's recording, also a message with the id of its file. */
+    replyVoice: text({ mode: "json" }).$type<VoiceNote>(),
     /** The trainer's alone. */
     privateNote: text(),
     /** Active seconds of the trainer's on the review, by `reviewSeconds`; null if they were not counted. */
@@ -190,7 +193,16 @@ export const checkInsFacts = [
   }),
   factsOf(checkIns, {
     copied: {
-      checkIns: ["form", "dueOn", "sentAt", "answers", "facts", "reviewedAt", "reply"],
+      checkIns: [
+        "form",
+        "dueOn",
+        "sentAt",
+        "answers",
+        "facts",
+        "reviewedAt",
+        "reply",
+        "replyVoice",
+      ],
     },
     keepsImported: "nobody answers before a password, which keeps the person",
   }),

@@ -60,7 +60,7 @@ const begin = createTrainerRoute({
 const reply = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/check-ins/{checkInId}/reply",
-  rows: { checkInId: "checkIn", replyId: "new" },
+  rows: { checkInId: "checkIn", replyId: "new", "voice.fileId": "attachment" },
   tells: { both: "check_in", besides: ["conversation: message"] },
   tags,
   summary: "End the review, with a message to the trainee or without words",

@@ -1,12 +1,14 @@
 import {
   checkInParams,
   newCheckIn,
+  openedCheckIn,
   ownCheckIns,
   ownCheckInsQuery,
   sentCheckIn,
 } from "../../../domain/contract/check-ins/check-ins.ts";
+import { readSentCheckIn } from "../../actions/check-ins/read-sent-check-in.ts";
 import { sendCheckIn } from "../../actions/check-ins/send-check-in.ts";
-import { getOwnCheckIns, getSentCheckIn } from "../../data/check-ins/own-check-ins.ts";
+import { getOwnCheckIns } from "../../data/check-ins/own-check-ins.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["Check-ins"];
@@ -29,7 +31,7 @@ const read = createTraineeRoute({
   tags,
   summary: "One sent check-in with its answers and the reply",
   request: { params: checkInParams },
-  responses: answers(sentCheckIn, "The check-in"),
+  responses: answers(openedCheckIn, "The check-in"),
 });
 
 const send = createTraineeRoute({
@@ -48,7 +50,7 @@ export const checkInRoutes = traineeRoutes()
     c.json(await getOwnCheckIns(c.get("scope"), c.req.valid("query").cursor), 200),
   )
   .openapi(read, async (c) =>
-    c.json(await getSentCheckIn(c.get("scope"), c.req.valid("param").id), 200),
+    c.json(await readSentCheckIn(c.env.platform, c.get("scope"), c.req.valid("param").id), 200),
   )
   .openapi(send, async (c) =>
     c.json(

@@ -20,6 +20,7 @@ const stored: SentCheckIn = {
   reviewingAt: null,
   reviewedAt: null,
   reply: null,
+  replyVoice: null,
   answers: [],
   facts,
 };

@@ -7,7 +7,9 @@ import type {
 import { answer } from "../../../lib/session/answer.ts";
 import { ApiError } from "../../../lib/session/api-error.ts";
 import { adminClient } from "../../../lib/session/clients.ts";
+import { putBytes } from "../../../lib/session/put-bytes.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { refreshCheckIns } from "../../live/moves.ts";
 import { reviewQuery } from "../queries.ts";
 
@@ -30,10 +32,18 @@ export async function beginReview(review: CheckInReview): Promise<void> {
   show(await answer(routes().review.$put({ param: paramOf(review), json: {} })));
 }
 
-/** Ends the review with a message, or without words. */
+/** Ends the review with messages, or without any. */
 export async function endReview(review: CheckInReview, json: CheckInReply): Promise<void> {
+  if (json.voice) await uploadVoice(review, json.voice.fileId);
   show(await answer(routes().reply.$put({ param: paramOf(review), json })));
   refreshCheckIns(review.person.traineeId);
+}
+
+/** One that is no longer on this device is on the server, or the reply is refused. A repetition stores nothing. */
+async function uploadVoice({ person }: CheckInReview, fileId: string): Promise<void> {
+  const body = await draftFiles.read(fileId);
+  const url = `/api/admin/conversations/${person.traineeId}/files/${fileId}?kind=voice`;
+  if (body) await putBytes({ url, body });
 }
 
 /** Puts the review off until a day of the trainer's; null takes it back. */

@@ -2,6 +2,7 @@ import { type Answer, isLargeChange, isSameAnswer } from "../../../../domain/che
 import type { QuestionKind } from "../../../../domain/check-ins/questions.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
 import { AnswerView } from "../../../check-ins/answer-view.tsx";
+import { LateReplyVoice } from "../../../check-ins/late-reply-voice.tsx";
 import { phraseOf } from "../../../check-ins/phrase.ts";
 import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -9,7 +10,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 
 /** The answers beside those of the last time, the changed ones marked. */
-export function ReviewAnswers({ checkIn, before }: Pick<CheckInReview, "checkIn" | "before">) {
+export function ReviewAnswers({ review, onAsk }: { review: CheckInReview; onAsk: () => void }) {
+  const { checkIn, before, person, files } = review;
   return (
     <Card
       title={m.check_in_answers()}
@@ -31,10 +33,20 @@ export function ReviewAnswers({ checkIn, before }: Pick<CheckInReview, "checkIn"
           />
         ))}
       </dl>
-      {before?.reply && (
+      {(before?.reply || before?.replyVoice) && (
         <div className="mt-4 rounded-md bg-soft px-4 py-2.5">
           <p className="text-sm text-muted">{m.review_last_reply()}</p>
-          <p className="plaintext wrap-anywhere whitespace-pre-line">{before.reply}</p>
+          {before.reply && (
+            <p className="plaintext wrap-anywhere whitespace-pre-line">{before.reply}</p>
+          )}
+          {before.replyVoice && (
+            <LateReplyVoice
+              voice={before.replyVoice}
+              traineeId={person.traineeId}
+              files={files}
+              onFailed={onAsk}
+            />
+          )}
         </div>
       )}
     </Card>

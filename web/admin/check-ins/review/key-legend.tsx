@@ -6,6 +6,7 @@ import { modKey } from "../../keys/mod-key.ts";
 export function KeyLegend() {
   const lines = [
     { keys: ["W"], does: m.review_key_reply() },
+    { keys: ["M"], does: m.review_key_voice() },
     { keys: [modKey(), "Enter"], does: m.review_key_send() },
     { keys: ["S"], does: m.review_key_later() },
     { keys: ["[", "]"], does: m.review_key_move() },

@@ -1,9 +1,14 @@
-import type { MouseEvent, RefObject } from "react";
+import { type MouseEvent, type RefObject, Suspense } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
-import { messageTextProblem } from "../../../../domain/conversations/conversation.ts";
+import {
+  messageTextProblem,
+  type VoiceNote,
+} from "../../../../domain/conversations/conversation.ts";
 import { keepDraft, readDraft } from "../../../chat/drafts.ts";
+import { LateReplyVoice } from "../../../check-ins/late-reply-voice.tsx";
+import { lazyPart } from "../../../frame/again.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -12,13 +17,18 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { RepliesAid } from "../../chat/replies/replies-aid.tsx";
 import { keepReply } from "./drafts.ts";
 import { factsDraft, withDraft } from "./facts-draft.ts";
+import { canSend } from "./use-review.ts";
 import { replyMark } from "./use-review-keys.ts";
+import type { VoiceReplyProps } from "./voice-reply.tsx";
 
 type ReplyProps = {
   review: CheckInReview;
   text: string;
   onChange: (text: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
+  voice: VoiceNote | undefined;
+  recording: VoiceReplyProps["handle"];
+  onBegin: () => void;
   onSend: () => void;
   onEnd: () => void;
   onLater: () => void;
@@ -27,10 +37,14 @@ type ReplyProps = {
 /** The second click of two begins on the review before; it ends nothing here. */
 const ifMeant = (act: () => void) => (event: MouseEvent) => void (event.detail < 2 && act());
 
-/** The words that end the review; they reach the person only when they are sent. */
+const LeftVoice = lazyPart(async () => (await import("./left-voice.tsx")).LeftVoice);
+const VoiceReply = lazyPart(async () => (await import("./voice-reply.tsx")).VoiceReply);
+
+/** The words and the recording that end the review; they reach the person only when they are sent. */
 export function Reply(props: ReplyProps) {
-  const { review, text, onChange, input, onSend, onEnd, onLater } = props;
-  const { person } = review;
+  const { review, text, onChange, input, voice, recording, onBegin } = props;
+  const { onSend, onEnd, onLater } = props;
+  const { person, checkIn } = review;
   const problem = text.trim() === "" ? undefined : messageTextProblem(text.trim());
   const takeDraft = () => {
     onChange(withDraft(text, factsDraft(review)));
@@ -66,12 +80,13 @@ export function Reply(props: ReplyProps) {
           </div>
         )}
       </RepliesAid>
+      <div className="flex min-h-14 items-center pt-3" {...replyMark}>
+        <Suspense>
+          <VoiceReply checkInId={checkIn.id} voice={voice} onBegin={onBegin} handle={recording} />
+        </Suspense>
+      </div>
       <div className="flex flex-wrap gap-2 pt-3">
-        <Button
-          disabled={text.trim() === "" || problem !== undefined}
-          onClick={ifMeant(onSend)}
-          className="grow"
-        >
+        <Button disabled={!canSend(text, voice)} onClick={ifMeant(onSend)} className="grow">
           <Icon name="send" />
           {m.review_send()}
         </Button>
@@ -91,16 +106,21 @@ export function Reply(props: ReplyProps) {
 
 type EndedReplyProps = {
   review: CheckInReview;
-  /** Words that were typed here, and did not end it. */
+  /** Asks for the review again. */
+  onAsk: () => void;
+  /** Words and a recording that were made here, and did not end it. */
   unsent: string;
+  voice: VoiceNote | undefined;
   onDropped: () => void;
 };
 
 /** How the review was ended; words that another end left over go on in the conversation. */
-export function EndedReply({ review, unsent, onDropped }: EndedReplyProps) {
-  const { checkIn, person } = review;
-  const toChat = adminPaths.conversation(person.traineeId);
+export function EndedReply({ review, onAsk, unsent, voice, onDropped }: EndedReplyProps) {
+  const { checkIn, person, files } = review;
+  const { traineeId } = person;
+  const toChat = adminPaths.conversation(traineeId);
   const isLeft = unsent.trim() !== "" && unsent.trim() !== checkIn.reply;
+  const leftVoice = voice?.fileId === checkIn.replyVoice?.fileId ? undefined : voice;
   return (
     <Card
       title={m.review_reply()}
@@ -110,12 +130,21 @@ export function EndedReply({ review, unsent, onDropped }: EndedReplyProps) {
         </Link>
       }
     >
-      {checkIn.reply === null ? (
+      {checkIn.reply === null && checkIn.replyVoice === null && (
         <p className="text-muted">{m.review_ended_silently()}</p>
-      ) : (
+      )}
+      {checkIn.reply !== null && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {checkIn.reply}
         </p>
+      )}
+      {checkIn.replyVoice && (
+        <LateReplyVoice
+          voice={checkIn.replyVoice}
+          traineeId={traineeId}
+          files={files}
+          onFailed={onAsk}
+        />
       )}
       {isLeft && (
         <div className="mt-4 grid gap-2 rounded-md bg-soft px-4 py-3">
@@ -127,14 +156,22 @@ export function EndedReply({ review, unsent, onDropped }: EndedReplyProps) {
             to={toChat}
             className={buttonClass({ variant: "secondary" }, "justify-self-start")}
             onClick={() => {
-              const begun = readDraft(person.traineeId);
-              keepDraft(person.traineeId, begun === "" ? unsent : `${begun}\n\n${unsent}`);
+              const begun = readDraft(traineeId);
+              keepDraft(traineeId, begun === "" ? unsent : `${begun}\n\n${unsent}`);
               keepReply(checkIn.id, "");
               onDropped();
             }}
           >
             {m.review_left_over_to_chat()}
           </Link>
+        </div>
+      )}
+      {leftVoice && (
+        <div className="mt-4 grid grid-cols-1 gap-2 rounded-md bg-soft px-4 py-3">
+          <p className="text-sm text-muted">{m.review_left_voice()}</p>
+          <Suspense>
+            <LeftVoice checkInId={checkIn.id} traineeId={traineeId} voice={leftVoice} />
+          </Suspense>
         </div>
       )}
     </Card>

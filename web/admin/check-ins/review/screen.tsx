@@ -37,7 +37,12 @@ export default function ReviewScreen() {
   return (
     <div className="@container">
       {data && !isGone ? (
-        <Review key={id} review={data} onOver={(isOver) => setOver(isOver ? id : undefined)} />
+        <Review
+          key={id}
+          review={data}
+          onAsk={() => void refetch()}
+          onOver={(isOver) => setOver(isOver ? id : undefined)}
+        />
       ) : isGone ? (
         <>
           <h1 className="sr-only">{m.review_title()}</h1>
@@ -71,8 +76,14 @@ export default function ReviewScreen() {
   );
 }
 
-function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: boolean) => void }) {
-  const { checkIn, person, before, weight, weeks, lifts } = review;
+type ReviewProps = {
+  review: CheckInReview;
+  onAsk: () => void;
+  onOver: (isOver: boolean) => void;
+};
+
+function Review({ review, onAsk, onOver }: ReviewProps) {
+  const { checkIn, person, weight, weeks, lifts } = review;
   const { text, change, input, place, isEnded, ...acts } = useReview(review, onOver);
   const withPhotos = holdsPhotos(review);
   const replyPlace = useRef<HTMLDivElement>(null);
@@ -110,7 +121,7 @@ function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: bo
         className={`grid grid-cols-1 items-start gap-4 @3xl:grid-cols-2 ${withPhotos ? "@5xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.1fr)]" : "@5xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.1fr)]"}`}
       >
         <div className="@container min-w-0 @3xl:row-span-2 @5xl:row-span-1">
-          <ReviewAnswers checkIn={checkIn} before={before} />
+          <ReviewAnswers review={review} onAsk={onAsk} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-2 @5xl:row-start-1">
           {withPhotos && (
@@ -124,13 +135,22 @@ function Review({ review, onOver }: { review: CheckInReview; onOver: (isOver: bo
           className="grid min-w-0 grid-cols-1 gap-4 @3xl:col-start-2 @3xl:row-start-1 @5xl:sticky @5xl:top-18 @5xl:col-start-3"
         >
           {isEnded ? (
-            <EndedReply review={review} unsent={text} onDropped={() => change("")} />
+            <EndedReply
+              review={review}
+              onAsk={onAsk}
+              voice={acts.voice}
+              unsent={text}
+              onDropped={() => change("")}
+            />
           ) : (
             <Reply
               review={review}
               text={text}
               onChange={change}
               input={input}
+              voice={acts.voice}
+              recording={acts.recording}
+              onBegin={acts.begin}
               onSend={acts.send}
               onEnd={acts.endSilently}
               onLater={acts.later}

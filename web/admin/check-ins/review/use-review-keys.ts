@@ -7,13 +7,14 @@ interface ReviewKeys {
   onPrevious: () => void;
   onNext: () => void;
   onReply: () => void;
+  onVoice: () => void;
   onPhotos: () => void;
   onLargePhotos: () => void;
   onPhotosAgain: () => void;
 }
 
 const replyField = "[data-reply]";
-/** Marks the field in which the sending key works. */
+/** Marks what belongs to the reply: the sending key works there. */
 export const replyMark = { "data-reply": "" };
 
 /**
@@ -24,6 +25,7 @@ export function useReviewKeys({ onSend, ...others }: ReviewKeys): void {
   const acts: Record<string, () => void> = {
     KeyS: others.onLater,
     KeyW: others.onReply,
+    KeyM: others.onVoice,
     KeyP: others.onPhotos,
     KeyF: others.onLargePhotos,
     KeyR: others.onPhotosAgain,
@@ -35,9 +37,9 @@ export function useReviewKeys({ onSend, ...others }: ReviewKeys): void {
     if (event.defaultPrevented || event.isComposing || event.repeat || altKey || shiftKey) return;
     if (document.querySelector("dialog:modal, [role=menu]")) return;
     const typing = isTyping(target);
-    const isReply = typing && target instanceof Element && target.matches(replyField);
+    const isReply = target instanceof Element && target.closest(replyField) !== null;
     if (ctrlKey || metaKey) {
-      // While there is a reply to write, only from its field: a second press must not send the next draft.
+      // While there is a reply to make, only from its parts: a second press must not send the next draft.
       if (key !== "Enter" || (!isReply && (typing || document.querySelector(replyField)))) return;
       event.preventDefault();
       onSend();

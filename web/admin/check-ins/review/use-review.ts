@@ -4,22 +4,34 @@ import { useNavigate } from "react-router";
 import { adminPaths } from "../../../../domain/admin-paths.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
-import { messageTextProblem } from "../../../../domain/conversations/conversation.ts";
+import {
+  messageTextProblem,
+  type VoiceNote,
+} from "../../../../domain/conversations/conversation.ts";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { today } from "../../../lib/format/today.ts";
 import { ApiError } from "../../../lib/session/api-error.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
 import { useBegunText } from "../../../lib/waiting/drafts.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { m } from "../../../paraglide/messages.js";
 import { toast } from "../../../ui/toast.tsx";
 import { reviewQuery } from "../queries.ts";
 import { countSeconds, forgetSeconds, secondsOf } from "./active-seconds.ts";
 import { beginReview, endReview, putOff } from "./acts.ts";
-import { keepReply, readReply, replyIdOf } from "./drafts.ts";
+import {
+  forgetLeftVoices,
+  forgetReply,
+  keepReply,
+  readReply,
+  replyIdOf,
+  useVoice,
+} from "./drafts.ts";
 import { requestOfPhotos, withRequest } from "./photos/request.ts";
 import type { PhotoActs } from "./photos/review-photos.tsx";
 import { beginSitting, goOnFrom, markEnded, markLater, markWaiting, placeOf } from "./sitting.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
+import type { Recording } from "./voice-reply.tsx";
 
 /** Reviews that this page has begun. */
 const begun = new Set<string>();
@@ -34,11 +46,17 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   const [isLeaving, setLeaving] = useState(false);
   const { previous, next, place } = placeOf(waiting, id);
   // One that ended without words can still get some.
-  const isEnded = checkIn.reviewedAt !== null && checkIn.reply !== null;
+  const hasReply = checkIn.reply !== null || checkIn.replyVoice !== null;
+  const isEnded = checkIn.reviewedAt !== null && hasReply;
 
   const after = goOnFrom(waiting, id);
   const request = isEnded ? undefined : requestOfPhotos(review);
   const photos = useRef<PhotoActs>(undefined);
+  const voice = useVoice(id);
+  const recording = useRef<Recording>(undefined);
+  /** A key or a button during a recording ends it, and does nothing else. */
+  const unlessRecording = (act: () => void) => () =>
+    recording.current?.isOn() ? recording.current.press() : act();
 
   const open = (to: string | undefined) => void (to && navigate(adminPaths.checkIn(to)));
   const goOn = () => {
@@ -61,23 +79,24 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     begun.add(id);
     beginReview(review).catch(() => begun.delete(id));
   };
-  const end = (words: string | null) => {
+  const end = (words: string | null, spoken?: VoiceNote) => {
     markEnded(id);
     setLeaving(true);
-    endReview(review, { replyId: replyIdOf(id), text: words, seconds: secondsOf(id) }).then(
+    const isSilent = words === null && !spoken;
+    const reply = { replyId: replyIdOf(id), text: words, ...(spoken && { voice: spoken }) };
+    endReview(review, { ...reply, seconds: secondsOf(id) }).then(
       () => {
         forgetSeconds(id);
-        if (words !== null) keepReply(id, "");
+        if (!isSilent) forgetReply(id);
+        if (spoken) void draftFiles.forget(spoken.fileId);
       },
       (error: unknown) => {
         markWaiting(id);
         setLeaving(false);
-        const failed = m.review_send_failed({ name: person.name });
-        const isOther = error instanceof ApiError && error.code === "conflict";
-        toast({ kind: "error", text: isOther ? errorText(error, failed) : failed, action: back });
+        toast({ kind: "error", text: failureText(error, person.name), action: back });
       },
     );
-    if (words === null)
+    if (isSilent)
       toast({
         kind: "success",
         text: m.review_ended_without({ name: person.name }),
@@ -87,8 +106,8 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   };
   const send = () => {
     if (isEnded) goOn();
-    else if (messageTextProblem(text.trim()) !== undefined) input.current?.focus();
-    else if (!isLeaving) end(text.trim());
+    else if (!canSend(text, voice)) input.current?.focus();
+    else if (!isLeaving) end(text.trim() === "" ? null : text.trim(), voice);
   };
   const later = () => {
     if (isEnded || isLeaving) return;
@@ -126,17 +145,19 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
   const isHere = () => location.pathname === adminPaths.checkIn(id);
 
   useEffect(() => beginSitting(), []);
+  useEffect(() => void forgetLeftVoices(), []);
   useEffect(() => (isEnded ? undefined : countSeconds(id)), [id, isEnded]);
   useEffect(() => {
     if (after) void queryClient.prefetchQuery(reviewQuery(after));
   }, [after]);
 
   useReviewKeys({
-    onSend: send,
-    onLater: later,
-    onPrevious: () => open(previous),
-    onNext: () => open(next),
+    onSend: unlessRecording(send),
+    onLater: unlessRecording(later),
+    onPrevious: unlessRecording(() => open(previous)),
+    onNext: unlessRecording(() => open(next)),
     onReply: () => void (isHere() && focusReply()),
+    onVoice: () => void (isHere() && recording.current?.press()),
     onPhotos: () => void (isHere() && photos.current?.toggle()),
     onLargePhotos: () => void (isHere() && photos.current?.enlarge()),
     onPhotosAgain: () => void (isHere() && askForPhotos()),
@@ -153,12 +174,30 @@ export function useReview(review: CheckInReview, onOver: (isOver: boolean) => vo
     photos,
     /** Writes a request into the reply; undefined if none can be made. */
     askForPhotos: request === undefined ? undefined : askForPhotos,
-    send,
-    later,
-    endSilently: () => void (isLeaving || end(null)),
+    voice,
+    /** Begins the review with the first word, or with a recording. */
+    begin,
+    /** Set by the part that records. */
+    recording,
+    send: unlessRecording(send),
+    later: unlessRecording(later),
+    endSilently: unlessRecording(() => void (isLeaving || end(null))),
     previous: previous && (() => open(previous)),
     next: next && (() => open(next)),
   };
+}
+
+/** Whether a reply says something, and can be sent. */
+export function canSend(text: string, voice: VoiceNote | undefined): boolean {
+  const words = text.trim();
+  return words === "" ? voice !== undefined : messageTextProblem(words) === undefined;
+}
+
+function failureText(error: unknown, name: string): string {
+  const failed = m.review_send_failed({ name });
+  if (!(error instanceof ApiError)) return failed;
+  if (error.fields["voice.fileId"]) return m.review_voice_lost({ name });
+  return error.code === "conflict" ? errorText(error, failed) : failed;
 }
 
 /** Those that are put off beyond today stand at the end of the line, so with the first of them nothing is left. */

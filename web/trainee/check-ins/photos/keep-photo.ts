@@ -3,7 +3,7 @@ import { newId } from "../../../../domain/id.ts";
 import { today } from "../../../lib/format/today.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
 import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
-import { unsentPhotos } from "../../../lib/waiting/unsent-files.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { changeAnswer, checkInDrafts } from "../drafts.ts";
 import { photosOf } from "../form-answers.ts";
 import { checkInsKey } from "../keys.ts";
@@ -26,9 +26,9 @@ export class NotKept extends Error {}
 export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> {
   const id = newId();
   await forgetLeftPhotos();
-  const isKept = await unsentPhotos.keep(id, picture);
+  const isKept = await draftFiles.keep(id, picture);
   if (!isKept || !checkInDrafts.read(place.key)) {
-    await unsentPhotos.forget(id);
+    await draftFiles.forget(id);
     throw new NotKept();
   }
   await replace(place, id);
@@ -41,7 +41,7 @@ export const dropPhoto = (place: PosePlace): Promise<void> => replace(place, und
 export async function forgetLeftPhotos(): Promise<void> {
   await restoreDrafts();
   const left = checkInDrafts.readAll().flatMap(({ photoDays = {} }) => Object.keys(photoDays));
-  await unsentPhotos.forgetAllBut(new Set(left));
+  await draftFiles.forgetAllBut(new Set(left));
 }
 
 async function replace({ key, questionId, pose }: PosePlace, id: string | undefined) {
@@ -55,6 +55,6 @@ async function replace({ key, questionId, pose }: PosePlace, id: string | undefi
   });
   // One on its way still needs it.
   if (before !== undefined && queryClient.isMutating({ mutationKey: checkInsKey }) === 0) {
-    await unsentPhotos.forget(before);
+    await draftFiles.forget(before);
   }
 }

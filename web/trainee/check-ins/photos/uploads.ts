@@ -4,7 +4,7 @@ import { ApiError, isSignedOut } from "../../../lib/session/api-error.ts";
 import { traineeClient } from "../../../lib/session/clients.ts";
 import { putBytes } from "../../../lib/session/put-bytes.ts";
 import { isFault, isPassing } from "../../../lib/waiting/follow-writes.ts";
-import { unsentPhotos } from "../../../lib/waiting/unsent-files.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { m } from "../../../paraglide/messages.js";
 import { toast } from "../../../ui/toast.tsx";
 import type { UnsentPhoto } from "../check-in-write.ts";
@@ -58,7 +58,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /** A photo that is no longer on this device is on the server, or the answers are refused. */
 async function uploadPhoto({ id, pose, date }: UnsentPhoto): Promise<void> {
-  const body = await unsentPhotos.read(id);
+  const body = await draftFiles.read(id);
   if (!body) return;
   const url = `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;
   await putBytes({ url, body });
@@ -89,5 +89,5 @@ const isOfPhotos = (value: Answer["value"]): value is Record<string, string> =>
 
 /** Deletes the bytes of photos from this device. */
 export async function forgetSent(photos: readonly UnsentPhoto[]): Promise<void> {
-  for (const { id } of photos) await unsentPhotos.forget(id);
+  for (const { id } of photos) await draftFiles.forget(id);
 }

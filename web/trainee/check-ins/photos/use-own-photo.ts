@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAddresses } from "../../../check-ins/photos/use-addresses.ts";
-import { unsentPhotos } from "../../../lib/waiting/unsent-files.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { openOwnPhotos } from "./queries.ts";
 
 /** A photo of the person: of this device before it is sent, otherwise by ticket. */
@@ -11,7 +11,7 @@ export function useOwnPhoto(id: string | undefined) {
   useEffect(() => () => (unsent === undefined ? undefined : URL.revokeObjectURL(unsent)), [unsent]);
   const open = async () => {
     if (id === undefined) return;
-    const bytes = await unsentPhotos.read(id);
+    const bytes = await draftFiles.read(id);
     if (bytes) setUnsent(URL.createObjectURL(bytes));
     else await ask();
   };

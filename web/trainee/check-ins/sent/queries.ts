@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SentCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
+import type { OpenedCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
 import { answer } from "../../../lib/session/answer.ts";
 import { traineeClient } from "../../../lib/session/clients.ts";
 import { checkInsKey } from "../keys.ts";
@@ -10,5 +10,5 @@ export const sentCheckInQuery = (id: string) =>
     queryFn: ({ signal }) =>
       answer(
         traineeClient()["check-ins"][":id"].$get({ param: { id } }, { init: { signal } }),
-      ) as Promise<SentCheckIn>,
+      ) as Promise<OpenedCheckIn>,
   });

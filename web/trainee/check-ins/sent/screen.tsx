@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { closesAfter } from "../../../../domain/check-ins/when.ts";
-import type { SentCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
+import type { OpenedCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
 import { paths } from "../../../../domain/paths.ts";
 import { KnownFacts } from "../../../check-ins/fact-row.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
@@ -18,7 +18,7 @@ import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { formAddress } from "../address.ts";
 import { AnswerList } from "../answer-list.tsx";
-import { ReplyCard } from "../reply-card.tsx";
+import { hasReply, ReplyCard } from "../reply-card.tsx";
 import { statusText } from "../sent-row.tsx";
 import { dayText, momentText } from "../when-text.ts";
 import { sentCheckInQuery } from "./queries.ts";
@@ -40,7 +40,7 @@ function SentCheckInScreen() {
         backLabel={m.check_in_back()}
       />
       {data ? (
-        <Sent sent={data} />
+        <Sent sent={data} onAsk={() => void refetch()} />
       ) : error ? (
         <LoadFailure
           error={error}
@@ -57,14 +57,16 @@ function SentCheckInScreen() {
 
 export default covered(m.trainee_check_ins, SentCheckInScreen);
 
-function Sent({ sent }: { sent: SentCheckIn }) {
-  const { formId, dueOn, dueAt, sentAt, reply, reviewingAt, facts, answers } = sent;
+function Sent({ sent, onAsk }: { sent: OpenedCheckIn; onAsk: () => void }) {
+  const { formId, dueOn, dueAt, sentAt, reviewingAt, facts, answers, files } = sent;
   const today = useToday();
   const now = useNow();
   const isOpen = reviewingAt === null && now < closesAfter(dueAt);
   return (
     <>
-      {reply === null ? (
+      {hasReply(sent) ? (
+        <ReplyCard sent={sent} files={files} onAsk={onAsk} />
+      ) : (
         <Card className="grid grid-cols-1 gap-3">
           <p className="flex items-center gap-3">
             <Icon name="clock" className="shrink-0 text-lg text-muted" />
@@ -89,8 +91,6 @@ function Sent({ sent }: { sent: SentCheckIn }) {
             </ScreenLink>
           )}
         </Card>
-      ) : (
-        <ReplyCard reply={reply} sent={sent} />
       )}
       <KnownFacts facts={facts} />
       <Card title={m.check_in_answers()}>

@@ -1,4 +1,4 @@
-import { waveform } from "../../../domain/conversations/conversation.ts";
+import { waveform } from "../../domain/conversations/conversation.ts";
 
 /**
  * At most 48 bars of a recording, from its loudness (RMS, 0 to 1, at equal intervals). The loudest bar has full

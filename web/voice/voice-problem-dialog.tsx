@@ -1,6 +1,6 @@
-import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { m } from "../paraglide/messages.js";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import type { VoiceProblem } from "./recorder.ts";
 
 const texts: Record<VoiceProblem, { title: () => string; text: () => string }> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stateAfter } from "../../../../web/chat/voice/player-state.ts";
-import { voiceTypes } from "../../../../web/chat/voice/voice-types.ts";
+import { stateAfter } from "../../../../web/voice/player-state.ts";
+import { voiceTypes } from "../../../../web/voice/voice-types.ts";
 
 describe("a voice note", () => {
   it("is recorded in the format of every phone, if the browser can", () => {

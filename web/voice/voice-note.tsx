@@ -1,9 +1,10 @@
-import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
-import { Glyph } from "../../ui/glyph.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { chatGlyphs } from "../glyphs.ts";
-import { lengthText } from "../times.ts";
+import { useEffect, useEffectEvent } from "react";
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { voiceGlyphs } from "./glyphs.ts";
+import { lengthText } from "./length-text.ts";
 import { usePlayer } from "./use-player.ts";
 import { Waveform } from "./waveform.tsx";
 
@@ -11,14 +12,26 @@ type VoiceNoteProps = {
   url: string | undefined;
   seconds: number;
   bars: readonly number[];
+  /** Whether it is in no message, and as wide as its place. */
+  isAlone?: boolean;
+  /** Whether something else than a message's time stands below it. */
+  isFollowed?: boolean;
+  /** After it could not be played. */
+  onFailed?: (() => void) | undefined;
 };
 
 /** A voice note with play, position and speed. */
-export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
+export function VoiceNote(props: VoiceNoteProps) {
+  const { url, seconds, bars, isAlone = false, isFollowed = isAlone, onFailed } = props;
   const { state, place, rate, toggle, seek, faster } = usePlayer(url, seconds);
   const playing = state === "playing";
+  const hasFailed = state === "failed";
+  const tellFailed = useEffectEvent(() => onFailed?.());
+  useEffect(() => {
+    if (hasFailed) tellFailed();
+  }, [hasFailed]);
   return (
-    <div className="@container w-64 max-w-full py-1">
+    <div className={`@container max-w-full py-1 ${isAlone ? "w-full sm:max-w-96" : "w-64"}`}>
       <div className="flex items-center gap-2">
         <button
           type="button"
@@ -30,7 +43,7 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
           {state === "loading" ? (
             <Spinner />
           ) : (
-            <Glyph d={playing ? chatGlyphs.pause : chatGlyphs.play} fill="currentColor" />
+            <Glyph d={playing ? voiceGlyphs.pause : voiceGlyphs.play} fill="currentColor" />
           )}
         </button>
         <div className="relative min-w-0 grow rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
@@ -53,7 +66,7 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
       </div>
       {/* On a wide screen the message's time is on the same line. */}
       <div
-        className={`flex items-center gap-2 ps-13 text-sm text-muted ${state === "refused" || state === "failed" ? "" : "@min-[14rem]:-mb-[1.6rem]"}`}
+        className={`flex items-center gap-2 ps-13 text-sm text-muted ${isFollowed || hasFailed || state === "refused" ? "" : "@min-[14rem]:-mb-[1.6rem]"}`}
       >
         <Ltr>{lengthText(playing || place > 0 ? place : seconds)}</Ltr>
         {(playing || place > 0) && (
@@ -72,7 +85,7 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
           {m.chat_voice_refused()}
         </p>
       )}
-      {state === "failed" && (
+      {hasFailed && (
         <div className="flex flex-wrap items-center gap-x-3 text-sm">
           <p role="alert" className="text-bad">
             {m.chat_voice_failed()}

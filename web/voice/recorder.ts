@@ -1,4 +1,3 @@
-import { voiceSeconds } from "../../../domain/conversations/conversation.ts";
 import { barsOf } from "./bars.ts";
 import { voiceTypes } from "./voice-types.ts";
 
@@ -26,21 +25,27 @@ const minSeconds = 0.6;
 export const canRecord = () =>
   typeof MediaRecorder !== "undefined" && navigator.mediaDevices?.getUserMedia !== undefined;
 
+interface RecorderLimit {
+  /** Maximum length in seconds. */
+  most: number;
+  onReached: () => void;
+}
+
 /** Starts a recording; asks for the microphone if necessary. */
-export async function startRecorder(onLimit: () => void): Promise<Recorder | VoiceProblem> {
+export async function startRecorder(limit: RecorderLimit): Promise<Recorder | VoiceProblem> {
   if (!canRecord()) return "unsupported";
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: true, noiseSuppression: true },
     });
-    return record(stream, onLimit);
+    return record(stream, limit);
   } catch (error) {
     const { name } = error as DOMException;
     return name === "NotAllowedError" || name === "SecurityError" ? "denied" : "no_microphone";
   }
 }
 
-function record(stream: MediaStream, onLimit: () => void): Recorder {
+function record(stream: MediaStream, { most, onReached }: RecorderLimit): Recorder {
   const mimeType = voiceTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: bitsPerSecond,
@@ -50,7 +55,7 @@ function record(stream: MediaStream, onLimit: () => void): Recorder {
   const listening = listen(stream);
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const limit = setTimeout(onLimit, voiceSeconds * 1000);
+  const limit = setTimeout(onReached, most * 1000);
   const stopped = new Promise<void>((resolve) =>
     recorder.addEventListener("stop", () => resolve()),
   );
@@ -67,7 +72,7 @@ function record(stream: MediaStream, onLimit: () => void): Recorder {
   return {
     now: () => ({ seconds: seconds(), level: listening.level() }),
     finish: async () => {
-      const length = Math.min(voiceSeconds, seconds());
+      const length = Math.min(most, seconds());
       await end();
       const blob = new Blob(parts, { type: recorder.mimeType });
       if (length < minSeconds || blob.size === 0) return undefined;

@@ -1,4 +1,4 @@
-import { waveform } from "../../../domain/conversations/conversation.ts";
+import { waveform } from "../../domain/conversations/conversation.ts";
 
 type WaveformProps = {
   bars: readonly number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadRecording } from "../../../../web/chat/voice/load-recording.ts";
+import { loadRecording } from "../../../../web/voice/load-recording.ts";
 
 /** A player with the parts that loading uses: duration and seeking. */
 class Player extends EventTarget {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { waveform } from "../../../../domain/conversations/conversation.ts";
-import { barsOf } from "../../../../web/chat/voice/bars.ts";
+import { barsOf } from "../../../../web/voice/bars.ts";
 
 describe("the picture of a voice note", () => {
   it("is at most 48 bars of whole heights from 0 to 31, for every recording", () => {

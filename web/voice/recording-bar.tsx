@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/every-icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { lengthText } from "../times.ts";
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Icon } from "../ui/every-icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { lengthText } from "./length-text.ts";
 import type { Held } from "./use-hold.ts";
 import type { VoiceRecorder } from "./use-recorder.ts";
 
@@ -13,11 +13,13 @@ const everyMs = 80;
 type RecordingBarProps = {
   recorder: VoiceRecorder;
   /** Set while the finger holds the button. */
-  held: Held | undefined;
+  held?: Held | undefined;
+  /** Whether its end is not its sending. */
+  isKept?: boolean;
 };
 
-/** Replaces the composer during a voice recording. */
-export function RecordingBar({ recorder, held }: RecordingBarProps) {
+/** A voice recording that is running, in the place of what began it. */
+export function RecordingBar({ recorder, held, isKept = false }: RecordingBarProps) {
   const { seconds, levels } = useNow(recorder);
   return (
     <div className="relative flex min-h-12 items-center gap-2">
@@ -36,12 +38,12 @@ export function RecordingBar({ recorder, held }: RecordingBarProps) {
         <Levels levels={levels} />
       </div>
       <IconButton
-        label={m.chat_voice_send()}
+        label={isKept ? m.voice_finish() : m.chat_voice_send()}
         onClick={recorder.finish}
         disabled={recorder.state !== "recording"}
         className="size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent!"
       >
-        <Icon name="send" />
+        <Icon name={isKept ? "check" : "send"} />
       </IconButton>
     </div>
   );

@@ -1,8 +1,8 @@
 import { createElement, type MouseEvent, type PointerEvent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { effectOf, useHold } from "../../../../web/chat/voice/use-hold.ts";
-import type { VoiceRecorder } from "../../../../web/chat/voice/use-recorder.ts";
+import { effectOf, useHold } from "../../../../web/voice/use-hold.ts";
+import type { VoiceRecorder } from "../../../../web/voice/use-recorder.ts";
 
 const press = { timeStamp: 1000, clientX: 300, clientY: 700 };
 

@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isRefused } from "../../lib/session/viewing.ts";
+import { voiceSeconds } from "../../domain/conversations/conversation.ts";
+import { isRefused } from "../lib/session/viewing.ts";
 import { type Recorder, type Recording, startRecorder, type VoiceProblem } from "./recorder.ts";
 
 type RecorderState = "idle" | "asking" | "recording" | "finishing";
 
+interface RecorderOptions {
+  /** Maximum length in seconds. */
+  most?: number;
+  /** Whether a recording that runs while its screen is left counts as finished; otherwise it is discarded. */
+  isKeptOnLeaving?: boolean;
+}
+
 /** Records a voice note; leaving the screen releases the microphone. */
-export function useRecorder(onRecorded: (recording: Recording) => void) {
+export function useRecorder(
+  onRecorded: (recording: Recording) => void,
+  { most = voiceSeconds, isKeptOnLeaving = false }: RecorderOptions = {},
+) {
   const [state, setState] = useState<RecorderState>("idle");
   const [problem, setProblem] = useState<VoiceProblem>();
   const recorder = useRef<Recorder>(undefined);
@@ -29,7 +40,7 @@ export function useRecorder(onRecorded: (recording: Recording) => void) {
     wanted.current = "go";
     setProblem(undefined);
     setState("asking");
-    const started = await startRecorder(() => void finish());
+    const started = await startRecorder({ most, onReached: () => void finish() });
     if (typeof started === "string") {
       setProblem(started);
       setState("idle");
@@ -49,13 +60,14 @@ export function useRecorder(onRecorded: (recording: Recording) => void) {
     setState("idle");
   };
 
-  useEffect(
-    () => () => {
-      wanted.current = "cancel";
-      recorder.current?.cancel();
-    },
-    [],
-  );
+  const leave = useEffectEvent(() => {
+    wanted.current = "cancel";
+    const running = recorder.current;
+    recorder.current = undefined;
+    if (!isKeptOnLeaving) running?.cancel();
+    else void running?.finish().then((recording) => recording && onRecorded(recording));
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     state,
