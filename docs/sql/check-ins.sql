@@ -717,6 +717,94 @@ where id = ? and exists (
 --   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
+-- check-ins/recordings.ts: expectRecording
+
+insert into "answer_recordings" ("id", "trainee_id", "check_in_id", "key", "type", "bytes", "created_at",
+    "stored_at")
+select ?, ?, null, ?, ?, ?, ?, null
+where (
+  select count(*)
+  from answer_recordings
+  where trainee_id = ? and created_at > ?
+) < ?
+on conflict do nothing;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=? AND created_at>?)
+
+select "key", "stored_at"
+from "answer_recordings"
+where ("answer_recordings"."id" = ? and "answer_recordings"."trainee_id" = ?);
+-- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+
+-- check-ins/recordings.ts: recordingsAttached
+
+delete from "answer_recordings"
+where check_in_id = ? and id not in (
+  select value
+  from json_each(?)
+) and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+);
+-- SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CREATE BLOOM FILTER
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from answer_recordings
+where check_in_id = ? and id not in (
+  select value
+  from json_each(?)
+) and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+);
+-- SEARCH check_ins EXISTS USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CREATE BLOOM FILTER
+
+-- check-ins/recordings.ts: sweepUnsentRecordings
+
+delete from "answer_recordings"
+where id in (
+  select id
+  from answer_recordings
+  where check_in_id is null and "answer_recordings"."created_at" < ?
+  order by created_at
+  limit ?
+)
+returning "id";
+-- SEARCH answer_recordings USING COVERING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from answer_recordings
+where id in (
+  select id
+  from answer_recordings
+  where check_in_id is null and "answer_recordings"."created_at" < ?
+  order by created_at
+  limit ?
+);
+-- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
 -- check-ins/reminders.ts: listFormsForNewPeople
 
 select "id", "everybody"
@@ -1190,6 +1278,7 @@ where check_ins.reviewing_at is null and check_ins.updated_at is ?;
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SEARCH answer_recordings USING COVERING INDEX answer_recordings_check_in (check_in_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_check_in (check_in_id=?)
 
 select "id", "form_id", "form_name", "form_english_name", "due_on", "due_at", "sent_at", "updated_at",

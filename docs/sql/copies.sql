@@ -256,6 +256,8 @@ pragma foreign_key_list("account_settings");
 
 pragma foreign_key_list("accounts");
 
+pragma foreign_key_list("answer_recordings");
+
 pragma foreign_key_list("applied_schedules");
 
 pragma foreign_key_list("applied_templates");
@@ -422,6 +424,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN accounts USING COVERING INDEX accounts_email_unique
+
+select exists (
+  select 1
+  from "answer_recordings"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN answer_recordings USING COVERING INDEX answer_recordings_check_in
 
 select exists (
   select 1
@@ -1037,6 +1047,12 @@ from "notes"
 order by "id"
 limit ?1;
 -- SCAN notes USING INDEX sqlite_autoindex_notes_1
+
+select "id", "trainee_id", "check_in_id", "key", "type", "bytes", "created_at", "stored_at"
+from "answer_recordings"
+order by "id"
+limit ?1;
+-- SCAN answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1
 
 select "id", "trainee_id", "date", "name", "description", "category", "food_id", "calories", "protein",
     "carbs", "fat", "quantity", "status", "created_at", "portion", "own_food_id"
@@ -1713,6 +1729,15 @@ where "business_archive_pieces"."archive_id" = ?;
 
 -- copies/copied-people.ts: getMyDataOwner
 
+select "answer_recordings"."id", "answer_recordings"."key", "check_ins"."due_on"
+from "answer_recordings"
+inner join "check_ins" on "check_ins"."id" = "answer_recordings"."check_in_id"
+where ("answer_recordings"."trainee_id" = ? and "answer_recordings"."stored_at" is not null)
+order by "answer_recordings"."created_at", "answer_recordings"."id";
+-- SEARCH answer_recordings USING INDEX answer_recordings_arrivals (trainee_id=?)
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
 select "id", "key", "pose", "date"
 from "progress_photos"
 where ("progress_photos"."trainee_id" = ? and "progress_photos"."stored_at" is not null and "progress_photos"."check_in_id"
@@ -1788,7 +1813,11 @@ select "id", "name", "time_zone", "photo_key", (
   join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
   where consent.trainee_id = trainee_profiles.id and consent.purpose = 'archive' and consent.given_at is not
       null and consent.withdrawn_at is null
-))) as "has_kept_photos"
+))) as "has_kept_photos", exists (
+  select 1
+  from answer_recordings
+  where answer_recordings.trainee_id = trainee_profiles.id
+) as "has_spoken"
 from "trainee_profiles"
 where "trainee_profiles"."id" > ?
 order by "trainee_profiles"."id"
@@ -1806,6 +1835,8 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 
 -- copies/copied-rows.ts: listBusinessRows
 
@@ -1875,6 +1906,50 @@ limit ?;
 --   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
 -- CORRELATED SCALAR SUBQUERY 4
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "answer_recordings"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "answer_recordings"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "answer_recordings"."trainee_id"
+) as "person_email", "key", "type", (
+  select form_name
+  from check_ins
+  where id = check_in_id
+) as "recording_form", (
+  select due_on
+  from check_ins
+  where id = check_in_id
+) as "recording_due_on", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "answer_recordings"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "id" as "page_key_2"
+from "answer_recordings"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "answer_recordings"."trainee_id"
+) and stored_at is not null and check_in_id is not null)
+order by "answer_recordings"."trainee_id" asc, "answer_recordings"."created_at" asc, "answer_recordings"."id"
+    asc
+limit ?;
+-- SCAN answer_recordings USING INDEX answer_recordings_arrivals
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 select "body_measurements"."trainee_id" as "person_id", (
   select person.name
@@ -2994,6 +3069,26 @@ where "check_ins"."trainee_id" = ?
 order by "check_ins"."due_at" asc, "check_ins"."id" asc
 limit ?;
 -- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
+
+select "key", "type", (
+  select form_name
+  from check_ins
+  where id = check_in_id
+) as "recording_form", (
+  select due_on
+  from check_ins
+  where id = check_in_id
+) as "recording_due_on", "created_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "answer_recordings"
+where ("answer_recordings"."trainee_id" = ? and stored_at is not null and check_in_id is not null)
+order by "answer_recordings"."created_at" asc, "answer_recordings"."id" asc
+limit ?;
+-- SEARCH answer_recordings USING INDEX answer_recordings_arrivals (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 select "kind", "name", "servings", "finished_grams", "parts" as "ingredient_lines", "calories", "protein",
     "carbs", "fat", "portion_name", "portion_grams", "photo_key", "created_at", "updated_at", "updated_at" as
@@ -5054,6 +5149,7 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
 -- SEARCH photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
 -- SEARCH check_ins USING COVERING INDEX check_ins_sent (trainee_id=?)

@@ -395,6 +395,7 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
 -- SEARCH photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
 -- SEARCH check_ins USING COVERING INDEX check_ins_sent (trainee_id=?)

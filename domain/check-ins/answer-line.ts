@@ -1,6 +1,7 @@
 import type { Answer } from "./answers.ts";
 import type { CheckInFacts } from "./facts.ts";
 import type { Question, YesNo } from "./questions.ts";
+import { isSpoken } from "./recordings.ts";
 
 /** Signs in files of both languages. */
 const signs: Record<YesNo, string> = { yes: "✓", no: "✗", not_applicable: "—" };
@@ -18,12 +19,19 @@ function wordsOf(question: Question, value: NonNullable<Answer["value"]>): strin
     return named.map(({ text }) => text).join("، ");
   }
   if (typeof value === "string") return value;
+  if (isSpoken(value)) return clockText(value.seconds);
   // The ids of photos say nothing to a reader.
   if (question.kind === "photos") return Object.keys(value).join("، ");
   return Object.entries(value)
     .map(([kind, amount]) => `${kind} ${amount}`)
     .join("، ");
 }
+
+/** Seconds as clock time: 1:05. */
+const clockText = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};
 
 /** A fact in a line of a file; none if it is unknown. */
 export const factLine = ([name, value]: [string, CheckInFacts[keyof CheckInFacts]]): string[] => {

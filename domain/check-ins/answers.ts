@@ -4,15 +4,22 @@ import { checkField } from "../fields.ts";
 import { isId } from "../id.ts";
 import type { PhotoPose, PosedPhotos } from "./progress-photos.ts";
 import { answerFields, type FlagRule, isAsked, type Question, yesNoAnswers } from "./questions.ts";
+import { isSpoken, type SpokenAnswer, spokenProblem } from "./recordings.ts";
 
 /** cm, percent or kg by the kind. */
 type MeasuredValues = { readonly [Kind in MeasurementKind]?: number | undefined };
 
 /**
  * The value of an answer by its question's kind: a number of a scale or a number, a `YesNo`, the id of an option or a
- * list of them, a text, measurements, the ids of photos.
+ * list of them, a text, a recording, measurements, the ids of photos.
  */
-export type AnswerValue = number | string | readonly string[] | MeasuredValues | PosedPhotos;
+export type AnswerValue =
+  | number
+  | string
+  | readonly string[]
+  | SpokenAnswer
+  | MeasuredValues
+  | PosedPhotos;
 
 /** An answer with its question as it was asked, so that later edits of the form change nothing. */
 export interface Answer {
@@ -46,6 +53,8 @@ export function answerProblem(question: Question, value: unknown): FieldProblem 
     case "short_text":
     case "long_text":
       return checkField(answerFields[question.kind], value);
+    case "voice":
+      return spokenProblem(value);
     case "measurements":
       return measurements(question.measured, value);
     case "photos":
@@ -105,6 +114,14 @@ export const photosIn = (
       : Object.entries(value as PosedPhotos).flatMap(([pose, id]) =>
           id === undefined ? [] : [{ questionId: question.id, pose: pose as PhotoPose, id }],
         ),
+  );
+
+/** The recordings among answers, with their questions. */
+export const recordingsIn = (answers: readonly Answer[]): { questionId: string; id: string }[] =>
+  answers.flatMap(({ question, value }) =>
+    question.kind === "voice" && isSpoken(value)
+      ? [{ questionId: question.id, id: value.recordingId }]
+      : [],
   );
 
 /**

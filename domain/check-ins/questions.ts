@@ -13,6 +13,7 @@ export const questionKinds = [
   "choices",
   "short_text",
   "long_text",
+  "voice",
   "measurements",
   "photos",
   "fact",
@@ -68,6 +69,8 @@ export type Question = AnyQuestion &
     | { kind: "number"; unit: Phrase | null; min: number; max: number; decimals: number }
     | { kind: "choice" | "choices"; options: readonly ChoiceOption[] }
     | { kind: "short_text" | "long_text" }
+    /** Answered by a recording (`answerRecording`). */
+    | { kind: "voice" }
     | { kind: "measurements"; measured: readonly MeasurementKind[] }
     /** Never required: no photos are a full answer. */
     | { kind: "photos"; poses: readonly PhotoPose[] }

@@ -29,6 +29,11 @@ export const progressPhotoName = ({ key, date, pose }: Record<"key" | "date" | "
   // The photo's id ends its key.
   `progress/${date}-${pose}-${key.slice(-8)}`;
 
+/** The name of a spoken answer in a copy, without its extension: `answers/2026-03-01-0f3a91bc`. */
+export const answerRecordingName = ({ key, dueOn }: Record<"key" | "dueOn", string>) =>
+  // The recording's id ends its key.
+  `answers/${dueOn}-${key.slice(-8)}`;
+
 const maxNameLength = 100;
 
 /** A name that every file system accepts, without a path and with a visible extension. */

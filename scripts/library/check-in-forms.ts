@@ -73,6 +73,7 @@ function ofKind(kind: QuestionKind, detail: string, words: string) {
     case "yes_no":
     case "short_text":
     case "long_text":
+    case "voice":
       return { kind };
   }
 }

@@ -14,9 +14,9 @@ import {
   weighFilesOf,
 } from "./built-worker.ts";
 
-// About three hundred files, each with imports, exports and the name of its source map. The room of check-ins is 27 kB.
-it("the Worker is at most 585 kB after gzip", () => {
-  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(585);
+// About three hundred files, each with imports, exports and the name of its source map. The room of check-ins is 31 kB.
+it("the Worker is at most 590 kB after gzip", () => {
+  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(590);
 });
 
 it("the Worker has a source map for the log, and none is served", () => {

@@ -14,6 +14,7 @@ export const asked = {
   sleep: newId(),
   word: newId(),
   photos: newId(),
+  voice: newId(),
 };
 
 /** A fact, two required questions, and two others. */
@@ -52,17 +53,21 @@ const photos = {
   poses: ["front", "side"],
 };
 
+/** A question that is answered by a recording. */
+const voice = { ...common, id: asked.voice, text: "أي شيء تريد قوله بصوتك؟", kind: "voice" };
+
 interface Asking {
   trainerToken: string;
   traineeId: string;
   /** Whether it asks for photos too. */
   withPhotos?: boolean;
+  withVoice?: boolean;
 }
 
 /** A form of a trainee, open until tomorrow evening; @returns its id */
 export async function askWeekly(
   request: APIRequestContext,
-  { trainerToken, traineeId, withPhotos = false }: Asking,
+  { trainerToken, traineeId, withPhotos = false, withVoice = false }: Asking,
 ): Promise<string> {
   const { put } = api(request, trainerToken);
   const formId = newId();
@@ -71,7 +76,7 @@ export async function askWeekly(
   await put(path, {
     name: "متابعة الأسبوع",
     englishName: "Weekly check-in",
-    questions: withPhotos ? [...questions, photos] : questions,
+    questions: [...questions, ...(withPhotos ? [photos] : []), ...(withVoice ? [voice] : [])],
     revision: null,
   });
   await put(`${path}/people`, {

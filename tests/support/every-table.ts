@@ -68,7 +68,7 @@ async function rowsOf(
     await makeFood(),
   ];
   const [job, removal] = [{ id: newId() }, { id: newId(), kind: "meals", row_id: meal_id }];
-  const [item, photo] = [`${id}:item`, `${id}:photo`];
+  const [item, photo, checkIn] = [`${id}:item`, `${id}:photo`, `${id}:check-in`];
   const attempts = [
     `sign-in:account:${email}`,
     `sign-in:address:1.2.3.4:${email}`,
@@ -101,6 +101,8 @@ async function rowsOf(
     exercise_days: [{ exercise_id }],
     packed_exercise_days: [{ exercise_id, days: "[]" }],
     favourite_foods: [{ food_id }],
+    check_ins: [{ id: checkIn }],
+    answer_recordings: [{ check_in_id: checkIn, stored_at: 1 }],
     progress_photos: [{ id: photo, stored_at: 1 }],
     progress_photo_views: [{ photo_id: photo }],
     machine_seats: [{ exercise_id }],

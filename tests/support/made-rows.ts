@@ -4,6 +4,7 @@ import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import type { Rows } from "../../worker/routes/http/route-facts.ts";
+import { makeRecording } from "./answer-recordings.ts";
 import { makeCheckIn, makeForm } from "./check-ins.ts";
 import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
 import { makeImport } from "./imports.ts";
@@ -200,6 +201,7 @@ interface MadeRow {
 /** Rows that ids of routes name, and how to make each. */
 export const madeRows: Record<Rows[string], MadeRow> = {
   absence: { ownedBy: "owner", make: ({ trainee }) => absence(trainee) },
+  answerRecording: { ownedBy: "owner", make: ({ trainee }) => makeRecording(trainee.id) },
   attachment: { ownedBy: "conversation", make: () => newId() },
   browser: { ownedBy: "browser", make: () => "01a1feef-0000-7000-8000-000000000000" },
   checkIn: { ownedBy: "owner", make: ({ trainee }) => makeCheckIn(trainee.id) },

@@ -141,6 +141,8 @@ export const routeExamples: Record<string, RouteExample> = {
   "PUT /api/trainee/progress-photos/:id": {
     request: () => ({ ...binary(smallPicture), query: `pose=front&date=${today()}` }),
   },
+  // A stored recording, which the same id does not change.
+  "PUT /api/trainee/answer-recordings/:id": { request: () => binary("OggS\0") },
   "PUT /api/trainee/own-foods/:id": body(() => newLabel({ days: "update" })),
 
   // A week in which the owner walked.

@@ -14,6 +14,7 @@ export const unseededTables: readonly string[] = [
   "step_links",
   "attention_marks",
   "nutrition_targets",
+  "answer_recordings",
   "saved_replies",
   "imports",
   "import_rows",

@@ -8,9 +8,11 @@ import {
   type Question,
   type YesNo,
 } from "../../domain/check-ins/questions.ts";
+import type { SpokenAnswer } from "../../domain/check-ins/recordings.ts";
 import { amountText, measurementTexts, measurementUnit } from "../body/texts.ts";
 import { formatCount, formatKg, formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
+import { lengthText } from "../voice/length-text.ts";
 import { poseTexts } from "./photos/poses.ts";
 import { phraseOf } from "./phrase.ts";
 
@@ -40,6 +42,8 @@ export function answerText(question: Question, value: AnswerValue | null): strin
         .filter(({ id }) => [value].flat().includes(id))
         .map(phraseOf)
         .join(m.check_in_between());
+    case "voice":
+      return m.check_in_spoken({ length: lengthText((value as SpokenAnswer).seconds) });
     case "measurements":
       return measurementLines(question.measured, value as MeasuredLike)
         .map(({ label, amount }) => m.check_in_measured({ label, amount }))

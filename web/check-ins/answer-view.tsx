@@ -1,9 +1,16 @@
+import { Suspense } from "react";
 import type { AnswerValue } from "../../domain/check-ins/answers.ts";
 import type { Question } from "../../domain/check-ins/questions.ts";
+import type { SpokenAnswer } from "../../domain/check-ins/recordings.ts";
+import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
 import { answerText, measurementLines } from "./answer-text.ts";
 import { phraseOf } from "./phrase.ts";
+
+const SpokenAnswerView = lazyPart(
+  async () => (await import("./spoken-answer.tsx")).SpokenAnswerView,
+);
 
 type AnswerViewProps = { question: Question; value: AnswerValue | null; className?: string };
 
@@ -25,6 +32,12 @@ export function AnswerView({ question, value, className = "" }: AnswerViewProps)
             </div>
           ))}
         </dl>
+      );
+    case "voice":
+      return (
+        <Suspense fallback={<div className="h-19" />}>
+          <SpokenAnswerView value={value as SpokenAnswer} />
+        </Suspense>
       );
     case "choices":
       return (

@@ -145,6 +145,7 @@ function Control(props: QuestionFieldProps) {
           onChange={(text) => onChange(text === "" ? null : text)}
         />
       );
+    case "voice":
     case "photos":
     case "fact":
       return null;

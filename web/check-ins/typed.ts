@@ -1,6 +1,7 @@
 import { type MeasurementKind, measurementDecimals } from "../../domain/body/measurements.ts";
 import { type AnswerValue, answerProblem } from "../../domain/check-ins/answers.ts";
 import type { Question } from "../../domain/check-ins/questions.ts";
+import { isSpoken } from "../../domain/check-ins/recordings.ts";
 import type { FieldProblem } from "../../domain/errors.ts";
 import { parseNumber, roundTo } from "../../domain/numerals.ts";
 import { asOneLine } from "../../domain/text.ts";
@@ -30,6 +31,7 @@ export function answerOf(question: Question, typed: TypedAnswer | undefined): un
     const text = question.kind === "short_text" ? asOneLine(typed).trim() : typed.trim();
     return text === "" ? null : text;
   }
+  if (isSpoken(typed)) return typed;
   if (Array.isArray(typed)) return typed.length === 0 ? null : typed;
   const values = Object.entries(typed).map(([kind, value]) => [
     kind,

@@ -1,6 +1,7 @@
 import { copyOutline } from "./copy-outline.ts";
 import type { GlyphProps } from "./glyph.tsx";
 import { icons as frameIcons, NamedGlyph } from "./icon.tsx";
+import { micOutline } from "./mic-outline.ts";
 
 /** All outlines from Lucide (ISC licence), for screens; a home loads those of icon.tsx only. */
 const icons = {
@@ -39,6 +40,7 @@ const icons = {
   code: "M18 16l4-4-4-4M6 8l-4 4 4 4M14.5 4l-5 16",
   play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
   copy: copyOutline,
+  mic: micOutline,
   camera:
     "M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
   image:

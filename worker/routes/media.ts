@@ -1,4 +1,5 @@
 import { progressPhotoPlace } from "../../domain/contract/check-ins/progress-photos.ts";
+import { answerRecordingPlace } from "../../domain/contract/check-ins/recordings.ts";
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { businessArchiveParams } from "../../domain/contract/copies/business-archive.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
@@ -6,6 +7,7 @@ import { photoPlace, trainerPhotoPlace } from "../../domain/contract/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { photoTicket } from "../../domain/people/photo.ts";
 import { showProgressPhoto } from "../actions/check-ins/progress-photos.ts";
+import { showRecording } from "../actions/check-ins/recordings.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
@@ -70,6 +72,18 @@ const showProgress = createVisitorRoute({
   responses: fileAnswers("image/jpeg"),
 });
 
+const hearAnswer = createVisitorRoute({
+  method: "get",
+  path: "/media/answer-recordings/{traineeId}/{recordingId}",
+  rows: { recordingId: "answerRecording" },
+  proof: "ticket",
+  tags: ["Check-ins"],
+  summary:
+    "A spoken answer, or a range of it, for the holder of a ticket to its person's recordings",
+  request: { params: answerRecordingPlace, query },
+  responses: fileAnswers("application/octet-stream"),
+});
+
 const fetchArchive = createVisitorRoute({
   method: "get",
   path: "/media/business-archives/{id}",
@@ -122,6 +136,16 @@ export const mediaRoutes = visitorRoutes()
     const answer = await showProgressPhoto(platform, { ...place, ticket, ...fileRequestOf(c) });
     return answerFile(answer, {
       "content-type": "image/jpeg",
+      "cache-control": "private, no-store, no-transform",
+      "content-disposition": "inline",
+    });
+  })
+  .openapi(hearAnswer, async (c) => {
+    const place = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await showRecording(c.env.platform, { ...place, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": answer.file.contentType,
       "cache-control": "private, no-store, no-transform",
       "content-disposition": "inline",
     });

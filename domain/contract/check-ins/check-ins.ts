@@ -3,6 +3,7 @@ import { type MeasurementKind, measurementKinds } from "../../body/measurements.
 import type { AnswerValue } from "../../check-ins/answers.ts";
 import { type PhotoPose, photoPoses } from "../../check-ins/progress-photos.ts";
 import { answerFields, formFields, questionCounts } from "../../check-ins/questions.ts";
+import { answerRecording } from "../../check-ins/recordings.ts";
 import { occurrenceStates } from "../../check-ins/when.ts";
 import { isCleanText } from "../../text.ts";
 import { filesTicket, voiceNote } from "../conversations/conversation.ts";
@@ -28,6 +29,12 @@ const posedPhotos = z.strictObject(
   },
 );
 
+const spokenAnswer = z.strictObject({
+  recordingId: id,
+  seconds: z.number().positive().max(answerRecording.seconds),
+  waveform: voiceNote.shape.waveform,
+});
+
 /** The value of an answer, by `AnswerValue`; the rule of its question is checked with the form. */
 const answerValue = z.union([
   z.number().min(formFields.bound.min).max(formFields.bound.max),
@@ -36,6 +43,7 @@ const answerValue = z.union([
     .max(answerFields.long_text.max * 2)
     .refine(isCleanText),
   z.array(z.string().max(40)).max(questionCounts.maxOptions),
+  spokenAnswer,
   measuredValues,
   posedPhotos,
 ]) satisfies z.ZodType<AnswerValue>;
@@ -73,7 +81,7 @@ const sentSummary = {
   reviewedAt: z.number().nullable(),
   /** The trainer's words; null without any. */
   reply: z.string().nullable(),
-  /** The trainer's recording, an attachment of the conversation; null without one. */
+  /** The trainer's recording, an attachment of the conversation; missing without one. */
   replyVoice: voiceNote.nullable(),
 };
 
@@ -83,7 +91,7 @@ export type SentCheckIn = z.infer<typeof sentCheckIn>;
 
 /** The same when its screen opens. */
 export const openedCheckIn = sentCheckIn.extend({
-  /** The ticket to the recording of the reply; missing without one. */
+  /** The ticket to the recordings of the reply and of answers; missing without one. */
   files: filesTicket.optional(),
 });
 export type OpenedCheckIn = z.infer<typeof openedCheckIn>;

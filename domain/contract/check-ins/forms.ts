@@ -67,6 +67,7 @@ export const question = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choices"), ...common, options }),
   z.strictObject({ kind: z.literal("short_text"), ...common }),
   z.strictObject({ kind: z.literal("long_text"), ...common }),
+  z.strictObject({ kind: z.literal("voice"), ...common }),
   z.strictObject({
     kind: z.literal("measurements"),
     ...common,

@@ -90,7 +90,7 @@ export const checkInReview = z.object({
   person: z.object({
     ...person,
     goals: z.array(z.enum(goals)),
-    /** kg; null without one. */
+    /** kg; missing without one. */
     targetWeight: z.number().nullable(),
     /** The person's today. */
     today: z.string(),
@@ -132,7 +132,7 @@ export const checkInReview = z.object({
   ),
   /** Of the check-in; empty unless the person lets the trainer see them. */
   photos: comparedPhotos,
-  /** The ticket to the recordings of replies; missing without a recording. */
+  /** The ticket to the recordings of replies and answers; missing without a recording. */
   files: filesTicket.optional(),
   /** The ids of the waiting ones in their order, for going on. */
   waiting: z.array(z.string()),

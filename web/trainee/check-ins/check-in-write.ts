@@ -1,15 +1,14 @@
-import type { LocalDate } from "../../../domain/calendar.ts";
-import type { PhotoPose } from "../../../domain/check-ins/progress-photos.ts";
 import type { NewCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 
-/** A photo whose bytes are on this device (`web/lib/waiting/unsent-files.ts`). */
-export interface UnsentPhoto {
+/** A photo or a recording whose bytes are on this device (`web/lib/waiting/unsent-files.ts`). */
+export interface UnsentFile {
   id: string;
-  pose: PhotoPose;
-  /** The person's day. */
-  date: LocalDate;
+  /** Where its bytes go. */
+  url: string;
   /** The sent photo of the pose that it replaces. */
   instead?: string | undefined;
+  /** Whether its refusal holds the answers back, as a recording's does. */
+  isNeeded?: boolean;
 }
 
 /** Answers on their way. */
@@ -20,8 +19,8 @@ export interface CheckInWrite
   /** The occurrence, by `occurrenceKey`: several writes of it are told as one. */
   itemId: string;
   shown: { name: string };
-  /** Photos among the answers that this device uploads first. */
-  photos?: readonly UnsentPhoto[];
+  /** Photos and recordings among the answers, which this device uploads first. */
+  files?: readonly UnsentFile[];
   /** Those of the sent draft. */
   changes: number;
   base: number | null;

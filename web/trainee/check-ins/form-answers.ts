@@ -2,6 +2,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import { type Answer, answerProblem, isSameAnswer } from "../../../domain/check-ins/answers.ts";
 import type { PosedPhotos } from "../../../domain/check-ins/progress-photos.ts";
 import { isAsked, isCounted, type Question } from "../../../domain/check-ins/questions.ts";
+import { isSpoken } from "../../../domain/check-ins/recordings.ts";
 import type { NewCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type TypedAnswers,
   typedProblem,
 } from "../../check-ins/typed.ts";
-import type { UnsentPhoto } from "./check-in-write.ts";
+import type { UnsentFile } from "./check-in-write.ts";
 
 /** The cards of a form: a fact begins one, with the questions below it. */
 export function sectionsOf(questions: readonly Question[]): Question[][] {
@@ -69,19 +70,37 @@ export const unsentPhotosOf = (
   typed: TypedAnswers,
   days: Readonly<Record<string, LocalDate>>,
   sent: TypedAnswers = {},
-): UnsentPhoto[] =>
+): UnsentFile[] =>
   questions.flatMap((question) =>
     question.kind === "photos"
       ? question.poses.flatMap((pose) => {
           const id = photosOf(typed[question.id])[pose];
           const date = id === undefined ? undefined : days[id];
           const instead = photosOf(sent[question.id])[pose];
-          return id === undefined || date === undefined
-            ? []
-            : [{ id, pose, date, ...(instead !== undefined && { instead }) }];
+          if (id === undefined || date === undefined) return [];
+          const url = `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;
+          return [{ id, url, ...(instead !== undefined && { instead }) }];
         })
       : [],
   );
+
+/** The recordings among typed answers that are not sent. */
+export const unsentRecordingsOf = (
+  questions: readonly Question[],
+  typed: TypedAnswers,
+  sent: TypedAnswers = {},
+): UnsentFile[] =>
+  questions.flatMap(({ id: questionId, kind }) => {
+    const [value, before] = [typed[questionId], sent[questionId]];
+    if (kind !== "voice" || !isSpoken(value)) return [];
+    const { recordingId: id } = value;
+    if (isSpoken(before) && before.recordingId === id) return [];
+    return [{ id, url: `/api/trainee/answer-recordings/${id}`, isNeeded: true }];
+  });
+
+/** The ids of the recordings of a draft. */
+export const recordingIdsOf = (typed: TypedAnswers): string[] =>
+  Object.values(typed).flatMap((value) => (isSpoken(value) ? [value.recordingId] : []));
 
 /** The photos of an answer. */
 export const photosOf = (value: TypedAnswer | undefined): PosedPhotos =>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Navigate } from "react-router";
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
@@ -14,10 +15,13 @@ import { dueText } from "./due-text.ts";
 import { lastTimeOf, sectionsOf } from "./form-answers.ts";
 import { FormFoot } from "./form-foot.tsx";
 import { SentElsewhere } from "./sent-elsewhere.tsx";
+import { SentFiles } from "./sent-files.tsx";
 import { UnderReview } from "./under-review.tsx";
 import { type CheckInForm, useCheckInForm } from "./use-check-in-form.ts";
 
 const PhotosField = lazyPart(async () => (await import("./photos/photos-field.tsx")).PhotosField);
+
+const VoiceField = lazyPart(async () => (await import("./voice-field.tsx")).VoiceField);
 
 type FormProps = {
   due: DueCheckIn;
@@ -40,29 +44,31 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
     return <Navigate to={paths.trainee.checkIn(due.sent.id)} replace />;
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
-      <TraineeHeader
-        title={nameIn({ name: due.formName, englishName: due.formEnglishName })}
-        to={paths.trainee.checkIns}
-        backLabel={m.check_in_back()}
-      />
-      {due.sent && due.sent.reviewingAt !== null ? (
-        <UnderReview due={due} sent={due.sent} form={form} />
-      ) : (
-        <>
-          <p className="text-muted">
-            {dueText(due, now, today)}
-            <span className="block text-sm">{m.check_in_kept()}</span>
-          </p>
-          {due.sent && form.isSentElsewhere && (
-            <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
-          )}
-          <Questions due={due} form={form} />
-          {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
-          <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
-        </>
-      )}
-    </div>
+    <SentFiles sent={due.sent}>
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
+        <TraineeHeader
+          title={nameIn({ name: due.formName, englishName: due.formEnglishName })}
+          to={paths.trainee.checkIns}
+          backLabel={m.check_in_back()}
+        />
+        {due.sent && due.sent.reviewingAt !== null ? (
+          <UnderReview due={due} sent={due.sent} form={form} />
+        ) : (
+          <>
+            <p className="text-muted">
+              {dueText(due, now, today)}
+              <span className="block text-sm">{m.check_in_kept()}</span>
+            </p>
+            {due.sent && form.isSentElsewhere && (
+              <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
+            )}
+            <Questions due={due} form={form} />
+            {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
+            <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
+          </>
+        )}
+      </div>
+    </SentFiles>
   );
 }
 
@@ -76,6 +82,10 @@ function Questions({ due, form }: { due: DueCheckIn; form: CheckInForm }) {
         isAgreed={due.photosAgreed}
         problem={form.problems.get(question.id)}
       />
+    ) : question.kind === "voice" ? (
+      <Suspense key={question.id} fallback={<div className="h-28" />}>
+        <VoiceField question={question} form={form} problem={form.problems.get(question.id)} />
+      </Suspense>
     ) : (
       <QuestionField
         key={question.id}

@@ -21,7 +21,7 @@ import { dueParam } from "./address-of-closed.ts";
 import { ClosedCard, ClosedDraftPage } from "./closed-draft.tsx";
 import { DueCard } from "./due-card.tsx";
 import { CheckInFormPage } from "./form.tsx";
-import { forgetLeftPhotos } from "./photos/keep-photo.ts";
+import { forgetLeftFiles } from "./photos/keep-photo.ts";
 import { SentRow } from "./sent-row.tsx";
 import CheckInsSkeleton from "./skeleton.tsx";
 import { useCheckIns } from "./use-check-ins.ts";
@@ -33,7 +33,7 @@ export default function CheckInsScreen() {
   const { query, known, now } = useCheckIns();
   const sentOnes = known?.sent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening, and after each sending
-  useEffect(() => void forgetLeftPhotos(), [sentOnes]);
+  useEffect(() => void forgetLeftFiles(), [sentOnes]);
   const today = useToday();
   const { params } = useAddress();
   const navigate = useNavigate();

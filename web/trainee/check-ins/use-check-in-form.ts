@@ -23,6 +23,7 @@ import {
   problemsOf,
   typedAgain,
   unsentPhotosOf,
+  unsentRecordingsOf,
 } from "./form-answers.ts";
 import { checkInsKey } from "./keys.ts";
 import { usePending } from "./use-check-ins.ts";
@@ -106,7 +107,10 @@ export function useCheckInForm(due: DueCheckIn) {
         dueOn,
         writtenAt: Date.now(),
         answers: answersToSend(questions, typed),
-        photos: unsentPhotosOf(questions, typed, photoDays, stored),
+        files: [
+          ...unsentPhotosOf(questions, typed, photoDays, stored),
+          ...unsentRecordingsOf(questions, typed, stored),
+        ],
         changes: sending.changes,
         base: version,
       });
@@ -127,7 +131,11 @@ const refusals: Partial<Record<ApiError["code"], () => string>> = {
   check_in_under_review: m.error_check_in_under_review,
 };
 
-const refusalOf = (error: Error): string =>
-  (error instanceof ApiError ? refusals[error.code]?.() : undefined) ?? m.check_in_send_failed();
+function refusalOf(error: Error): string {
+  if (!(error instanceof ApiError)) return m.check_in_send_failed();
+  // A recording is the only file that holds the answers back.
+  if (error.fields.file) return m.check_in_recording_refused();
+  return refusals[error.code]?.() ?? m.check_in_send_failed();
+}
 
 export type CheckInForm = ReturnType<typeof useCheckInForm>;

@@ -17,7 +17,7 @@ import { checkInsKey } from "./keys.ts";
 import {
   forgetSent,
   lacksPhotos,
-  uploadPhotos,
+  uploadFiles,
   withoutRefused,
   withStoredPhotos,
 } from "./photos/uploads.ts";
@@ -54,14 +54,14 @@ function settleDraft({ itemId, changes }: CheckInWrite, { updatedAt }: SentCheck
 }
 
 async function send(write: CheckInWrite): Promise<SentCheckIn> {
-  const { photos = [] } = write;
-  const answers = withoutRefused(write.answers, await uploadPhotos(photos));
+  const { files = [] } = write;
   try {
+    const answers = withoutRefused(write.answers, await uploadFiles(files));
     const stored = await put(write, answers).catch(async (error) => {
-      if (!lacksPhotos(error)) throw error;
+      if (!lacksPhotos(error, answers)) throw error;
       return put(write, await withStoredPhotos(answers));
     });
-    await forgetSent(photos);
+    await forgetSent(files);
     return stored;
   } catch (error) {
     if (error instanceof ApiError && error.code === "invalid_request") keepProblems(write, error);

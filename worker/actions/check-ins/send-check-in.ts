@@ -6,10 +6,12 @@ import {
   flagsOf,
   isSameAnswer,
   photosIn,
+  recordingsIn,
   storedAnswers,
 } from "../../../domain/check-ins/answers.ts";
 import { checkInFacts } from "../../../domain/check-ins/facts.ts";
 import { answerableBy } from "../../../domain/check-ins/questions.ts";
+import { isSpoken } from "../../../domain/check-ins/recordings.ts";
 import { canStillArrive, occurrenceOn } from "../../../domain/check-ins/when.ts";
 import type { NewCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import { type FieldProblem, MiranError } from "../../../domain/errors.ts";
@@ -35,7 +37,10 @@ export async function sendCheckIn(
 ): Promise<SentCheckIn> {
   const writtenAt = Math.min(said, scope.now);
   const due = { formId, dueOn, writtenAt };
-  const read = await readForSending(scope, due, photoIdsOf(given));
+  const read = await readForSending(scope, due, {
+    photoIds: photoIdsOf(given),
+    recordingIds: given.flatMap(({ value }) => (isSpoken(value) ? [value.recordingId] : [])),
+  });
   const { schedule, sent, weights, days } = read;
   const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
   if (sent && isSame(sent, values)) return sent;
@@ -49,6 +54,8 @@ export async function sendCheckIn(
   const answers = storedAnswers(asked, values);
   const photos = photosIn(answers);
   refuse(missingPhotos(photos, read.photos));
+  const recordings = recordingsIn(answers);
+  refuse(missingRecordings(recordings, read.recordings, sent?.id ?? id));
   const earlier = (schedule.earlier ?? []).filter((each) => each.dueOn < dueOn);
   const day = localDateAt(writtenAt, schedule.timeZone);
   const { formName, formEnglishName } = schedule;
@@ -77,6 +84,7 @@ export async function sendCheckIn(
         // Whoever is not asked any more drops none.
         areAll: asked.some(({ kind, isRemoved }) => kind === "photos" && !isRemoved),
       },
+      recordingIds: recordings.map((each) => each.id),
       notice: sent
         ? undefined
         : noticeOf(scope, { id, form: { name: formName, englishName: formEnglishName }, ...read }),
@@ -128,7 +136,7 @@ function refuse(problems: Record<string, FieldProblem> | undefined): void {
 /** Ids of photos among answers whose questions are not read yet. */
 const photoIdsOf = (given: NewCheckIn["answers"]): string[] =>
   given.flatMap(({ value }) =>
-    typeof value === "object" && !Array.isArray(value)
+    typeof value === "object" && !Array.isArray(value) && !isSpoken(value)
       ? Object.values(value).filter((each) => typeof each === "string")
       : [],
   );
@@ -141,6 +149,23 @@ function missingPhotos(
   const missing = photos.filter(
     ({ id, pose }) => !own.some((each) => each.id === id && each.pose === pose),
   );
+  if (missing.length === 0) return undefined;
+  return Object.fromEntries(
+    missing.map(({ questionId }) => [questionId, { code: "no_such_file" } as const]),
+  );
+}
+
+/** The problem of each question with a recording that the person does not have, or has elsewhere. */
+function missingRecordings(
+  recordings: ReturnType<typeof recordingsIn>,
+  own: readonly { id: string; checkInId: string | null }[],
+  checkInId: string,
+): Record<string, FieldProblem> | undefined {
+  const missing = recordings.filter(({ id }, place) => {
+    const found = own.find((each) => each.id === id);
+    const isElsewhere = found && found.checkInId !== null && found.checkInId !== checkInId;
+    return !found || isElsewhere || recordings.findIndex((each) => each.id === id) < place;
+  });
   if (missing.length === 0) return undefined;
   return Object.fromEntries(
     missing.map(({ questionId }) => [questionId, { code: "no_such_file" } as const]),

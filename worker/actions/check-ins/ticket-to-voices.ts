@@ -1,13 +1,21 @@
+import { isSpoken } from "../../../domain/check-ins/recordings.ts";
 import type { FilesTicket } from "../../../domain/contract/conversations/conversation.ts";
 import type { VoiceNote } from "../../../domain/conversations/conversation.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { issueAttachmentTicket } from "../../tokens/attachment-ticket.ts";
 
-/** The ticket to the recordings among replies to one person; undefined without a recording. */
+interface Heard {
+  replyVoice: VoiceNote | null;
+  answers: readonly { value: unknown }[];
+}
+
+/** The ticket to the recordings among one person's answers and the replies to them; missing without a recording. */
 export const ticketToVoices = async (
   platform: Platform,
   scope: TraineeScope,
-  replies: readonly ({ replyVoice: VoiceNote | null } | null)[],
+  checkIns: readonly (Heard | null)[],
 ): Promise<FilesTicket | undefined> =>
-  replies.some((reply) => reply?.replyVoice) ? issueAttachmentTicket(platform, scope) : undefined;
+  checkIns.some((each) => each?.replyVoice || each?.answers.some(({ value }) => isSpoken(value)))
+    ? issueAttachmentTicket(platform, scope)
+    : undefined;

@@ -30,8 +30,9 @@ export const archiveMyData = (
 /** Files first, because the tables refer to the found ones. */
 async function* entries(platform: Platform, scope: TraineeScope, owner: Archived) {
   const files = new CollectedFiles();
-  const { photoKey, labelPhotos, progressPhotos } = owner;
-  yield* collectMyFiles(platform, scope, { photoKey, labelPhotos, progressPhotos, files });
+  const { photoKey, labelPhotos, progressPhotos, recordings } = owner;
+  const pictures = { photoKey, labelPhotos, progressPhotos };
+  yield* collectMyFiles(platform, scope, { ...pictures, recordings, files });
   const lastModified = new Date(scope.now);
   const { copy } = owner;
   const pages = (table: PersonTable) => pagesOf(platform, scope, table, { files, copy });
@@ -111,6 +112,7 @@ const photoColumns: { readonly [Table in PersonTable]?: "photo" | "labelPhoto" |
   profile: "photo",
   ownFoods: "labelPhoto",
   progressPhotos: "file",
+  answerRecordings: "file",
 };
 
 /** The row with the name of its picture in the archive, in place of the key. */

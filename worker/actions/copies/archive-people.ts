@@ -2,7 +2,11 @@ import type { Message } from "../../../domain/contract/conversations/conversatio
 import { messagePage } from "../../../domain/conversations/conversation.ts";
 import { maxArchivedFilesAtOnce, personFolder } from "../../../domain/copies/business-archive.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
-import { namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
+import {
+  answerRecordingName,
+  namedByType,
+  progressPhotoName,
+} from "../../../domain/copies/my-data.ts";
 import type { ConversationCopy } from "../../../durable/conversation-copy.ts";
 import { concurrently } from "../../concurrently.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
@@ -11,6 +15,7 @@ import {
   type ArchivedPerson,
   listArchivedPeople,
   listKeptPhotos,
+  listRecordings,
 } from "../../data/copies/copied-people.ts";
 import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
@@ -89,7 +94,7 @@ class Walk {
   }
 
   /**
-   * Archives a person's photo, the progress photos that the trainer may keep, and messages.
+   * Archives a person's photo, the progress photos that the trainer may keep, spoken answers, and messages.
    * @param from the progress, undefined at the beginning, and the page of messages after it
    * @returns the place to continue after, or the end
    */
@@ -98,18 +103,24 @@ class Walk {
     from: { place: Place | undefined; page: ConversationCopy | undefined },
   ): Promise<Place | "end"> {
     const folder = personFolder(person);
-    let { seq = 0, photo = "" } = from.place ?? {};
+    let { seq = 0, photo = "", recording = "" } = from.place ?? {};
     if (from.place === undefined && person.photoKey) {
       await this.#files.add(person.photoKey, (type) => namedByType(`${folder}/photo`, type));
       // A large photo comes before the messages.
-      if (this.#files.isFull) return { seq, photo };
+      if (this.#files.isFull) return { seq, photo, recording };
     }
     // A full page is a full step.
     for (const kept of await this.#photosAfter(person, photo)) {
       const name = `${folder}/${progressPhotoName(kept)}`;
       await this.#files.add(kept.key, (type) => namedByType(name, type));
       photo = kept.id;
-      if (this.isOver) return { seq, photo };
+      if (this.isOver) return { seq, photo, recording };
+    }
+    for (const spoken of await this.#recordingsAfter(person, recording)) {
+      const name = `${folder}/${answerRecordingName(spoken)}`;
+      await this.#files.add(spoken.key, (type) => namedByType(name, type));
+      recording = spoken.id;
+      if (this.isOver) return { seq, photo, recording };
     }
     for (let page = from.page; page; page = await this.#pageOf(person, seq)) {
       const { messages } = page;
@@ -120,7 +131,7 @@ class Walk {
         const next = messages[at + 1];
         // Files already read would be read again in the next step.
         if (this.isOver && (this.#isFull || !next || !this.#isAtHand(person, next)))
-          return { seq, photo };
+          return { seq, photo, recording };
       }
       if (!page.next || messages.length === 0) break;
     }
@@ -132,6 +143,13 @@ class Walk {
     if (!hasKeptPhotos) return [];
     const limit = maxArchivedFilesAtOnce;
     return listKeptPhotos(this.#work.platform.database, id, { after, limit });
+  }
+
+  /** As many spoken answers as a step can have. */
+  async #recordingsAfter({ id, hasSpoken }: ArchivedPerson, after: string) {
+    if (!hasSpoken) return [];
+    const limit = maxArchivedFilesAtOnce;
+    return listRecordings(this.#work.platform.database, id, { after, limit });
   }
 
   /** A page of a person's messages; without messages no object is started. */

@@ -4,7 +4,11 @@ import {
   personFolder,
 } from "../../../domain/copies/business-archive.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
-import { namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
+import {
+  answerRecordingName,
+  namedByType,
+  progressPhotoName,
+} from "../../../domain/copies/my-data.ts";
 import { concurrently } from "../../concurrently.ts";
 import {
   type ArchiveProgress,
@@ -133,6 +137,7 @@ async function pageOf(
   });
   if (table === "profile") return { rows: rows.map(withPhotoPlace), next };
   if (table === "progressPhotos") return { rows: rows.map(withProgressName), next };
+  if (table === "answerRecordings") return { rows: rows.map(withRecordingName), next };
   if (table === "ownFoods") return { rows: rows.map(withoutLabelPhoto), next };
   return { rows: table === "exercises" ? rows.map(withVideoName) : rows, next };
 }
@@ -149,6 +154,12 @@ function withProgressName(row: CopiedRow): CopiedRow {
   const folder = personFolder({ id: String(row.traineeId), name: String(row.trainee) });
   const name = `${folder}/${progressPhotoName({ key, date, pose })}`;
   return { ...row, file: namedByType(name, "image/jpeg") };
+}
+
+function withRecordingName(row: CopiedRow): CopiedRow {
+  const folder = personFolder({ id: String(row.traineeId), name: String(row.trainee) });
+  const name = answerRecordingName({ key: String(row.file), dueOn: String(row.dueOn) });
+  return { ...row, file: namedByType(`${folder}/${name}`, String(row.type)) };
 }
 
 /** Photos of labels are for their owner's own cooking; they are in the copy of one person alone. */

@@ -1,8 +1,13 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { myDataFiles, namedByType, progressPhotoName } from "../../../domain/copies/my-data.ts";
+import {
+  answerRecordingName,
+  myDataFiles,
+  namedByType,
+  progressPhotoName,
+} from "../../../domain/copies/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
-import type { CopiedPhoto } from "../../data/copies/copied-people.ts";
+import type { CopiedPhoto, CopiedRecording } from "../../data/copies/copied-people.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { fileNameOf } from "./archived-messages.ts";
@@ -45,13 +50,20 @@ interface Pictures {
   /** Keys of the photos of labels. */
   labelPhotos: readonly string[];
   progressPhotos: readonly CopiedPhoto[];
+  recordings: readonly CopiedRecording[];
 }
 
-/** A trainee's photo, those of labels and of the body, and the files of their messages, one by one. */
+/** A trainee's photo, those of labels and of the body, spoken answers, and the files of their messages, one by one. */
 export async function* collectMyFiles(
   platform: Platform,
   { traineeId }: TraineeScope,
-  { photoKey, labelPhotos, progressPhotos, files }: Pictures & { files: CollectedFiles },
+  {
+    photoKey,
+    labelPhotos,
+    progressPhotos,
+    recordings,
+    files,
+  }: Pictures & { files: CollectedFiles },
 ): AsyncGenerator<ArchivedFile> {
   if (photoKey) yield* files.open(platform, photoKey, `${myDataFiles.pictures}/photo`);
   for (const [at, key] of labelPhotos.entries()) {
@@ -59,6 +71,9 @@ export async function* collectMyFiles(
   }
   for (const photo of progressPhotos) {
     yield* files.open(platform, photo.key, `${myDataFiles.pictures}/${progressPhotoName(photo)}`);
+  }
+  for (const recording of recordings) {
+    yield* files.open(platform, recording.key, answerRecordingName(recording));
   }
   for await (const messages of conversationPages(platform, traineeId)) {
     for (const message of messages) {

@@ -2,8 +2,10 @@ import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
 import { unsentPhotoMs } from "../../../domain/check-ins/progress-photos.ts";
+import { unsentRecordingMs } from "../../../domain/check-ins/recordings.ts";
 import { sweepOwnFoods } from "../../data/activity/own-food-photo.ts";
 import { sweepUnsentPhotos } from "../../data/check-ins/progress-photo-writes.ts";
+import { sweepUnsentRecordings } from "../../data/check-ins/recordings.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -91,6 +93,10 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     const unsentPhotos = await sweepPhotos(platform);
     return { ...(unsentPhotos > 0 && { unsentPhotos }) };
   });
+  await attempt("unsentRecordings", async () => {
+    const unsentRecordings = await sweepRecordings(platform);
+    return { ...(unsentRecordings > 0 && { unsentRecordings }) };
+  });
   await attempt("archives", () => deleteEndedArchives(platform));
   await attempt("ledger", () => checkLedger(platform));
   await attempt("storage", async () => {
@@ -111,6 +117,12 @@ async function sweepDeletedFoods({ database, now }: Platform): Promise<number> {
 async function sweepPhotos({ database, now }: Platform): Promise<number> {
   const at = { before: now() - unsentPhotoMs, now: now(), limit: chunk };
   return (await inChunks(chunk, () => sweepUnsentPhotos(database, at))).total;
+}
+
+/** Deletes spoken answers that no check-in has. */
+async function sweepRecordings({ database, now }: Platform): Promise<number> {
+  const at = { before: now() - unsentRecordingMs, now: now(), limit: chunk };
+  return (await inChunks(chunk, () => sweepUnsentRecordings(database, at))).total;
 }
 
 /** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */

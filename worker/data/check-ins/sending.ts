@@ -14,6 +14,7 @@ import { profileOf } from "../trainee-profile.ts";
 import { factRecordsOf, ownSchedules } from "./own-check-ins.ts";
 import { type AnsweredPhotos, photosAttached } from "./progress-photo-writes.ts";
 import { ownPhotosAmong } from "./progress-photos.ts";
+import { ownRecordingsAmong, recordingsAttached } from "./recordings.ts";
 import { sentColumns, toSent } from "./sent-columns.ts";
 
 const [t, s] = [checkIns, checkInSchedules];
@@ -25,22 +26,27 @@ const isDueDay = (traineeId: string, { formId, dueOn }: { formId: string; dueOn:
 export async function readForSending(
   scope: TraineeScope,
   { writtenAt, ...due }: { formId: string; dueOn: LocalDate; writtenAt: number },
-  photoIds: readonly string[],
+  { photoIds, recordingIds }: { photoIds: readonly string[]; recordingIds: readonly string[] },
 ) {
   const { db, traineeId } = scope;
-  const { schedules, stored, photos, profiles, readers, ...records } = await batchOf(db, {
-    schedules: ownSchedules(scope),
-    ...factRecordsOf(scope, writtenAt),
-    photos: photoIds.length === 0 ? undefined : ownPhotosAmong(scope, photoIds),
-    stored: db.select(sentColumns).from(t).where(isDueDay(traineeId, due)),
-    profiles: profileOf(scope),
-    readers: choicesOfOtherSide(scope),
-  });
+  const { schedules, stored, photos, recordings, profiles, readers, ...records } = await batchOf(
+    db,
+    {
+      schedules: ownSchedules(scope),
+      ...factRecordsOf(scope, writtenAt),
+      photos: photoIds.length === 0 ? undefined : ownPhotosAmong(scope, photoIds),
+      recordings: recordingIds.length === 0 ? undefined : ownRecordingsAmong(scope, recordingIds),
+      stored: db.select(sentColumns).from(t).where(isDueDay(traineeId, due)),
+      profiles: profileOf(scope),
+      readers: choicesOfOtherSide(scope),
+    },
+  );
   const [sent] = stored;
   return {
     schedule: schedules.find(({ formId }) => formId === due.formId),
     sent: sent && toSent(sent),
     photos: photos ?? [],
+    recordings: recordings ?? [],
     name: profiles[0]?.name ?? "",
     ...toOtherSide(readers),
     ...records,
@@ -74,10 +80,12 @@ export async function writeCheckIn(
   {
     editOf,
     photos,
+    recordingIds,
     notice,
   }: {
     editOf: number | null;
     photos: AnsweredPhotos;
+    recordingIds: readonly string[];
     notice: PersonNotice | undefined;
   },
 ): Promise<SentCheckIn | undefined> {
@@ -135,6 +143,10 @@ export async function writeCheckIn(
       photos.ids.length === 0 && editOf === null
         ? undefined
         : photosAttached(scope, { id, ...photos }, isWritten),
+    recorded:
+      recordingIds.length === 0 && editOf === null
+        ? undefined
+        : recordingsAttached(scope, { id, ids: recordingIds, isEdit: editOf !== null }, isWritten),
     cleared:
       editOf === null || cleared.length === 0
         ? undefined

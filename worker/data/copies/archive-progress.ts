@@ -30,9 +30,9 @@ export type ArchiveProgress =
   | { phase: "tables"; table: StoredTable; after: PageKey | null; growing: GrowingTable }
   | {
       phase: "people";
-      /** The last complete person, and the next one with the last message and progress photo. */
+      /** The last complete person, and the next one with the last message, progress photo and spoken answer. */
       after: string;
-      person: { id: string; seq: number; photo?: string } | null;
+      person: { id: string; seq: number; photo?: string; recording?: string } | null;
       growing: GrowingTable;
       section: number;
       copying?: CopiedFile;

@@ -3,11 +3,23 @@ import { answerLine, factLine } from "../../../domain/check-ins/answer-line.ts";
 import type { Answer } from "../../../domain/check-ins/answers.ts";
 import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
 import { decoded } from "../../db/decoded.ts";
-import { checkInSchedules, checkIns, photoConsents, progressPhotos } from "../../db/schema.ts";
+import {
+  answerRecordings,
+  checkInSchedules,
+  checkIns,
+  photoConsents,
+  progressPhotos,
+} from "../../db/schema.ts";
 import { keptByTrainer } from "../check-ins/photo-consents.ts";
+import { isAnswer } from "../check-ins/recordings.ts";
 import type { PersonRows } from "./copied-source.ts";
 
-type Table = "checkInSchedules" | "checkIns" | "photoConsents" | "progressPhotos";
+type Table =
+  | "checkInSchedules"
+  | "checkIns"
+  | "answerRecordings"
+  | "photoConsents"
+  | "progressPhotos";
 
 /** A person's check-ins, and their photos with the consents. */
 export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
@@ -30,6 +42,16 @@ export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
       facts: decoded(sql`${checkIns.facts}`, (stored: string) =>
         Object.entries(JSON.parse(stored) as CheckInFacts).flatMap(factLine),
       ).as("fact_lines"),
+    },
+  },
+  answerRecordings: {
+    owner: answerRecordings.traineeId,
+    where: isAnswer,
+    key: [answerRecordings.createdAt, answerRecordings.id],
+    others: {
+      file: answerRecordings.key,
+      form: sql`(select form_name from check_ins where id = check_in_id)`.as("recording_form"),
+      dueOn: sql`(select due_on from check_ins where id = check_in_id)`.as("recording_due_on"),
     },
   },
   photoConsents: {

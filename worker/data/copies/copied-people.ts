@@ -1,11 +1,18 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
-import { accountSettings, ownFoods, progressPhotos, traineeProfiles } from "../../db/schema.ts";
+import {
+  accountSettings,
+  answerRecordings,
+  checkIns,
+  ownFoods,
+  progressPhotos,
+  traineeProfiles,
+} from "../../db/schema.ts";
 import { keptByTrainer, trainerMayKeep } from "../check-ins/photo-consents.ts";
 import type { TraineeScope } from "../scope.ts";
 
-const p = progressPhotos;
+const [p, r] = [progressPhotos, answerRecordings];
 
 /** Whose progress photos are among the files: none, the reader's own, or those that the trainer may keep. */
 type PhotosInCopy = "none" | "own" | "kept";
@@ -16,7 +23,7 @@ export async function getMyDataOwner(
   { photos }: { photos: PhotosInCopy },
 ) {
   const t = traineeProfiles;
-  const [[person], [settings], labels, photosOfBody] = await db.batch([
+  const [[person], [settings], labels, photosOfBody, recordings] = await db.batch([
     db
       .select({ name: t.name, timeZone: t.timeZone, photoKey: t.photoKey })
       .from(t)
@@ -37,10 +44,11 @@ export async function getMyDataOwner(
       )
       .orderBy(ownFoods.updatedAt, ownFoods.id),
     photosOf(db, traineeId, among[photos]).orderBy(p.date, p.id),
+    recordingsOf(db, traineeId).orderBy(r.createdAt, r.id),
   ]);
   const labelPhotos = labels.flatMap(({ key }) => key ?? []);
   const language = settings?.language ?? ("ar" as const);
-  return person && { ...person, labelPhotos, progressPhotos: photosOfBody, language };
+  return person && { ...person, labelPhotos, progressPhotos: photosOfBody, recordings, language };
 }
 
 /** A progress photo for the files of a copy. */
@@ -52,6 +60,26 @@ const photosOf = (db: Database, traineeId: string, which: SQL | undefined) =>
     .select({ id: p.id, key: p.key, pose: p.pose, date: p.date })
     .from(p)
     .where(and(eq(p.traineeId, traineeId), isNotNull(p.storedAt), which));
+
+/** A spoken answer for the files of a copy. */
+export type CopiedRecording = Awaited<ReturnType<typeof recordingsOf>>[number];
+
+/** Spoken answers of a person. */
+const recordingsOf = (db: Database, traineeId: string, which?: SQL) =>
+  db
+    .select({ id: r.id, key: r.key, dueOn: checkIns.dueOn })
+    .from(r)
+    .innerJoin(checkIns, eq(checkIns.id, r.checkInId))
+    .where(and(eq(r.traineeId, traineeId), isNotNull(r.storedAt), which));
+
+/** A person's spoken answers, after one of them. */
+export async function listRecordings(
+  client: DatabaseClient,
+  traineeId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<CopiedRecording[]> {
+  return recordingsOf(connect(client), traineeId, gt(r.id, after)).orderBy(r.id).limit(limit);
+}
 
 const among: Record<PhotosInCopy, SQL | undefined> = {
   none: sql`false`,
@@ -82,6 +110,8 @@ export interface ArchivedPerson {
   hasTalked: boolean;
   /** Whether there are progress photos that the trainer may keep. */
   hasKeptPhotos: boolean;
+  /** Whether there are spoken answers. */
+  hasSpoken: boolean;
 }
 
 /** Some of all people, in the order of their ids. */
@@ -110,6 +140,11 @@ export async function listArchivedPeople(
           and ${trainerMayKeep(sql`trainee_profiles.id`)})`,
         Boolean,
       ).as("has_kept_photos"),
+      hasSpoken: decoded(
+        sql<boolean>`exists (select 1 from answer_recordings
+          where answer_recordings.trainee_id = trainee_profiles.id)`,
+        Boolean,
+      ).as("has_spoken"),
     })
     .from(t)
     .where(gt(t.id, after))

@@ -168,6 +168,30 @@ export const progressPhotos = sqliteTable(
   ],
 );
 
+/** Spoken answers. Their bytes are in the store, their length and waveform in the answer. */
+export const answerRecordings = sqliteTable(
+  "answer_recordings",
+  {
+    /** Made by the trainee's device. */
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    /** The check-in that has it; one that none has is erased after a week. */
+    checkInId: text().references(() => checkIns.id, { onDelete: "set null" }),
+    key: text().notNull(),
+    /** The media type of its bytes. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    createdAt: instant().notNull(),
+    /** Null until its bytes are in the store, so that no bytes are without a row. */
+    storedAt: instant(),
+  },
+  (t) => [
+    index("answer_recordings_arrivals").on(t.traineeId, t.createdAt),
+    index("answer_recordings_check_in").on(t.checkInId),
+    check("answer_recordings_bytes", isPositive(t.bytes)),
+  ],
+);
+
 /** When the trainer opened a photo. */
 export const progressPhotoViews = sqliteTable(
   "progress_photo_views",
@@ -216,6 +240,10 @@ export const checkInsFacts = [
     },
     keepsImported: "nobody takes photos before a password, which keeps the person",
     signOfLife: "sent with a check-in, or erased",
+  }),
+  factsOf(answerRecordings, {
+    copied: { answerRecordings: ["file", "type", "form", "dueOn", "createdAt"] },
+    keepsImported: "nobody answers before a password, which keeps the person",
   }),
   factsOf(progressPhotoViews, { copied: { progressPhotos: "joined" } }),
 ];

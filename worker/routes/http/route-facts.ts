@@ -17,6 +17,7 @@ export type ViewAs = "shown" | { hidden: string };
  */
 type RowName =
   | "absence"
+  | "answerRecording"
   | "attachment"
   | "browser"
   | "businessArchive"

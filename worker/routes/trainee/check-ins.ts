@@ -37,7 +37,12 @@ const read = createTraineeRoute({
 const send = createTraineeRoute({
   method: "put",
   path: "/check-ins/{id}",
-  rows: { id: "checkIn", formId: "checkInForm", "answers.questionId": "new" },
+  rows: {
+    id: "checkIn",
+    formId: "checkInForm",
+    "answers.questionId": "new",
+    "answers.value.recordingId": "new",
+  },
   tells: { both: "check_in" },
   tags,
   summary: "Send the answers of a due day, once; edit them until the review begins",

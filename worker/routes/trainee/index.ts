@@ -52,6 +52,7 @@ export const traineeAreaRoutes = [
   routesAt(["/own-foods"], () => import("./own-foods.ts")),
   routesAt(["/check-ins"], () => import("./check-ins.ts")),
   routesAt(["/photo-consents", "/progress-photos"], () => import("./progress-photos.ts")),
+  routesAt(["/answer-recordings"], () => import("./answer-recordings.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -11,8 +11,11 @@ import {
   storedAnswers,
 } from "../../../../domain/check-ins/answers.ts";
 import type { Question } from "../../../../domain/check-ins/questions.ts";
+import { newId } from "../../../../domain/id.ts";
 import { choice, number, question, scale, yesNo } from "../../../support/questions.ts";
 
+const voice = question({ kind: "voice" });
+const spoken = { recordingId: newId(), seconds: 64.6, waveform: [1, 31] };
 const waist = question({ kind: "measurements", measured: ["waist", "arm"] });
 
 describe("a large change of a scale", () => {
@@ -55,6 +58,10 @@ describe("the problem of an answer", () => {
     ["a measurement out of range", waist, { waist: 900 }, "out_of_range"],
     ["a measurement that was not asked", waist, { neck: 40 }, "unknown_choice"],
     ["no measurement", waist, {}, "required"],
+    ["a recording", voice, spoken, undefined],
+    ["a recording without an id", voice, { ...spoken, recordingId: "../1" }, "not_an_id"],
+    ["a recording of 20 minutes", voice, { ...spoken, seconds: 1200 }, "out_of_range"],
+    ["words in place of a recording", voice, "سفر", "invalid"],
     ["an answer to a fact", question({ kind: "fact", fact: "weight" }), 70, "invalid"],
   ])("is right for %s", (_, asked, value, code) => {
     expect(answerProblem(asked, value)?.code).toBe(code);
@@ -63,7 +70,7 @@ describe("the problem of an answer", () => {
   it("never throws at any value", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const asked of [scale(), yesNo(), number(), choice(), waist])
+        for (const asked of [scale(), yesNo(), number(), choice(), voice, waist])
           answerProblem(asked, value);
       }),
     );

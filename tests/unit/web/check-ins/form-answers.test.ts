@@ -7,10 +7,12 @@ import {
   lastTimeOf,
   photosOf,
   problemsOf,
+  recordingIdsOf,
   replacedBy,
   sectionsOf,
   typedAgain,
   unsentPhotosOf,
+  unsentRecordingsOf,
 } from "../../../../web/trainee/check-ins/form-answers.ts";
 import { energy, obstacles, photos, sleep, weight, win } from "./samples.ts";
 
@@ -77,6 +79,24 @@ describe("the answer of the last time", () => {
   });
 });
 
+describe("recordings among answers", () => {
+  const voice = { ...win, id: "voice", kind: "voice" } as const;
+  const spoken = (recordingId: string) => ({ recordingId, seconds: 2, waveform: [1] });
+
+  it("are unsent unless they are among the sent answers", () => {
+    const url = "/api/trainee/answer-recordings/a";
+    const typed = { voice: spoken("a"), win: "text" };
+    expect(unsentRecordingsOf([win, voice], typed)).toEqual([{ id: "a", url, isNeeded: true }]);
+    expect(unsentRecordingsOf([voice], typed, { voice: spoken("a") })).toEqual([]);
+    expect(unsentRecordingsOf([voice], typed, { voice: spoken("b") })).toHaveLength(1);
+    expect(unsentRecordingsOf([win], typed)).toEqual([]);
+  });
+
+  it("are kept with their draft", () => {
+    expect(recordingIdsOf({ voice: spoken("a"), energy: 3, win: "a" })).toEqual(["a"]);
+  });
+});
+
 describe("photos among answers", () => {
   const day = "2026-11-28";
 
@@ -88,15 +108,15 @@ describe("photos among answers", () => {
   it("are unsent if their day is kept on this device, in the order of the poses", () => {
     const typed = { energy: 4, photos: { side: "b", front: "a" } };
     expect(unsentPhotosOf([energy, photos, win], typed, { a: day, b: day })).toEqual([
-      { id: "a", pose: "front", date: day },
-      { id: "b", pose: "side", date: day },
+      { id: "a", url: `/api/trainee/progress-photos/a?pose=front&date=${day}` },
+      { id: "b", url: `/api/trainee/progress-photos/b?pose=side&date=${day}` },
     ]);
   });
 
   it("are not sent twice: one that is stored has no kept day", () => {
     const typed = { photos: { front: "stored", side: "b" } };
     expect(unsentPhotosOf([photos], typed, { b: day, left: day })).toEqual([
-      { id: "b", pose: "side", date: day },
+      { id: "b", url: `/api/trainee/progress-photos/b?pose=side&date=${day}` },
     ]);
   });
 

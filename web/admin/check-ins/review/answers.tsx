@@ -1,6 +1,7 @@
 import { type Answer, isLargeChange, isSameAnswer } from "../../../../domain/check-ins/answers.ts";
 import type { QuestionKind } from "../../../../domain/check-ins/questions.ts";
 import type { CheckInReview } from "../../../../domain/contract/check-ins/review.ts";
+import { AnswerFilesContext } from "../../../check-ins/answer-files.ts";
 import { AnswerView } from "../../../check-ins/answer-view.tsx";
 import { LateReplyVoice } from "../../../check-ins/late-reply-voice.tsx";
 import { phraseOf } from "../../../check-ins/phrase.ts";
@@ -13,50 +14,58 @@ import { Card } from "../../../ui/card.tsx";
 export function ReviewAnswers({ review, onAsk }: { review: CheckInReview; onAsk: () => void }) {
   const { checkIn, before, person, files } = review;
   return (
-    <Card
-      title={m.check_in_answers()}
-      action={
-        before && (
-          <span className="text-sm text-muted">
-            {m.review_beside({ day: formatDay(before.dueOn, shortDay) })}
-          </span>
-        )
-      }
-    >
-      <dl className="-my-2.5 grid grid-cols-1">
-        {checkIn.answers.map((answer) => (
-          <AnswerRow
-            key={answer.question.id}
-            answer={answer}
-            before={before?.answers.find(({ question }) => question.id === answer.question.id)}
-            isFlagged={checkIn.flags.includes(answer.question.id)}
-          />
-        ))}
-      </dl>
-      {(before?.reply || before?.replyVoice) && (
-        <div className="mt-4 rounded-md bg-soft px-4 py-2.5">
-          <p className="text-sm text-muted">{m.review_last_reply()}</p>
-          {before.reply && (
-            <p className="plaintext wrap-anywhere whitespace-pre-line">{before.reply}</p>
-          )}
-          {before.replyVoice && (
-            <LateReplyVoice
-              voice={before.replyVoice}
-              traineeId={person.traineeId}
-              files={files}
-              onFailed={onAsk}
+    <AnswerFilesContext value={{ traineeId: person.traineeId, files, onFailed: onAsk }}>
+      <Card
+        title={m.check_in_answers()}
+        action={
+          before && (
+            <span className="text-sm text-muted">
+              {m.review_beside({ day: formatDay(before.dueOn, shortDay) })}
+            </span>
+          )
+        }
+      >
+        <dl className="-my-2.5 grid grid-cols-1">
+          {checkIn.answers.map((answer) => (
+            <AnswerRow
+              key={answer.question.id}
+              answer={answer}
+              before={before?.answers.find(({ question }) => question.id === answer.question.id)}
+              isFlagged={checkIn.flags.includes(answer.question.id)}
             />
-          )}
-        </div>
-      )}
-    </Card>
+          ))}
+        </dl>
+        {(before?.reply || before?.replyVoice) && (
+          <div className="mt-4 rounded-md bg-soft px-4 py-2.5">
+            <p className="text-sm text-muted">{m.review_last_reply()}</p>
+            {before.reply && (
+              <p className="plaintext wrap-anywhere whitespace-pre-line">{before.reply}</p>
+            )}
+            {before.replyVoice && (
+              <LateReplyVoice
+                voice={before.replyVoice}
+                traineeId={person.traineeId}
+                files={files}
+                onFailed={onAsk}
+              />
+            )}
+          </div>
+        )}
+      </Card>
+    </AnswerFilesContext>
   );
 }
 
 type AnswerRowProps = { answer: Answer; before: Answer | undefined; isFlagged: boolean };
 
 /** Kinds whose answers need the whole width. */
-const wideKinds: readonly QuestionKind[] = ["short_text", "long_text", "measurements", "photos"];
+const wideKinds: readonly QuestionKind[] = [
+  "short_text",
+  "long_text",
+  "voice",
+  "measurements",
+  "photos",
+];
 
 function AnswerRow({ answer: { question, value }, before, isFlagged }: AnswerRowProps) {
   // Each time has photos of its own.

@@ -5,7 +5,7 @@ import { queryClient } from "../../../lib/session/query-client.ts";
 import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { changeAnswer, checkInDrafts } from "../drafts.ts";
-import { photosOf } from "../form-answers.ts";
+import { photosOf, recordingIdsOf } from "../form-answers.ts";
 import { checkInsKey } from "../keys.ts";
 
 /** A pose of a question in a draft. */
@@ -25,7 +25,7 @@ export class NotKept extends Error {}
  */
 export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> {
   const id = newId();
-  await forgetLeftPhotos();
+  await forgetLeftFiles();
   const isKept = await draftFiles.keep(id, picture);
   if (!isKept || !checkInDrafts.read(place.key)) {
     await draftFiles.forget(id);
@@ -37,11 +37,20 @@ export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> 
 /** Takes a pose out of the answers; an unsent picture is deleted. */
 export const dropPhoto = (place: PosePlace): Promise<void> => replace(place, undefined);
 
-/** Deletes the photos of drafts that are gone. */
-export async function forgetLeftPhotos(): Promise<void> {
+/** Deletes the photos and recordings of drafts that are gone. */
+export async function forgetLeftFiles(): Promise<void> {
   await restoreDrafts();
-  const left = checkInDrafts.readAll().flatMap(({ photoDays = {} }) => Object.keys(photoDays));
+  const left = checkInDrafts
+    .readAll()
+    .flatMap(({ photoDays = {}, typed }) => [...Object.keys(photoDays), ...recordingIdsOf(typed)]);
   await draftFiles.forgetAllBut(new Set(left));
+}
+
+/** Deletes all photos, and no recordings. */
+export async function forgetPhotos(): Promise<void> {
+  await restoreDrafts();
+  const spoken = checkInDrafts.readAll().flatMap(({ typed }) => recordingIdsOf(typed));
+  await draftFiles.forgetAllBut(new Set(spoken));
 }
 
 async function replace({ key, questionId, pose }: PosePlace, id: string | undefined) {

@@ -18,7 +18,7 @@ import { covered } from "../../covered.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { DayPhotos } from "./day-photos.tsx";
 import { EraseAll } from "./erase-all.tsx";
-import { forgetLeftPhotos } from "./keep-photo.ts";
+import { forgetLeftFiles } from "./keep-photo.ts";
 import { PurposeSwitch } from "./purpose-switch.tsx";
 import { progressPhotosQuery } from "./queries.ts";
 import PhotosSkeleton from "./skeleton.tsx";
@@ -47,7 +47,7 @@ function PhotosScreen() {
 
 function OwnPhotos() {
   const query = useInfiniteQuery(progressPhotosQuery);
-  useEffect(() => void forgetLeftPhotos(), []);
+  useEffect(() => void forgetLeftFiles(), []);
   const pages = query.data?.pages ?? [];
   const [first] = pages;
   return (

@@ -7,30 +7,33 @@ import { isFault, isPassing } from "../../../lib/waiting/follow-writes.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { m } from "../../../paraglide/messages.js";
 import { toast } from "../../../ui/toast.tsx";
-import type { UnsentPhoto } from "../check-in-write.ts";
+import type { UnsentFile } from "../check-in-write.ts";
 
 type Answer = NewCheckIn["answers"][number];
 
 /** What stands in the answers for refused photos: the sent one that each replaces, or nothing. */
 type Refused = ReadonlyMap<string, string | undefined>;
 
-/** Uploads the photos of a check-in before its answers. A refused one is told, and keeps back nothing else. */
-export async function uploadPhotos(photos: readonly UnsentPhoto[]): Promise<Refused> {
+/** Uploads the files of a check-in before its answers. A refused photo is told, and keeps back nothing else. */
+export async function uploadFiles(files: readonly UnsentFile[]): Promise<Refused> {
   const refused = new Map<string, string | undefined>();
-  for (const photo of photos) {
+  for (const { id, url, instead, isNeeded } of files) {
     try {
-      await uploadPhoto(photo);
+      // One that is no longer on this device is on the server, or the answers are refused.
+      const body = await draftFiles.read(id);
+      if (body) await putBytes({ url, body });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (isNeeded || !isRefusal(error)) throw error;
       if (refused.size === 0) toast({ kind: "error", text: refusalOf(error) });
-      refused.set(photo.id, photo.instead);
+      refused.set(id, instead);
     }
   }
   return refused;
 }
 
 /** Whether answers were refused for photos alone that the server does not have: erased, or lost by this device. */
-export const lacksPhotos = (error: unknown): boolean =>
+export const lacksPhotos = (error: unknown, answers: readonly Answer[]): boolean =>
+  answers.some(({ value }) => isOfPhotos(value)) &&
   error instanceof ApiError &&
   error.code === "invalid_request" &&
   Object.keys(error.fields).length > 0 &&
@@ -56,14 +59,6 @@ const refusalOf = ({ code }: ApiError): string =>
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && !isPassing(error) && !isFault(error) && !isSignedOut(error);
 
-/** A photo that is no longer on this device is on the server, or the answers are refused. */
-async function uploadPhoto({ id, pose, date }: UnsentPhoto): Promise<void> {
-  const body = await draftFiles.read(id);
-  if (!body) return;
-  const url = `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;
-  await putBytes({ url, body });
-}
-
 export const withoutRefused = (answers: readonly Answer[], refused: Refused): Answer[] =>
   withPhotos(answers, (id) => (refused.has(id) ? refused.get(id) : id));
 
@@ -87,7 +82,7 @@ const isOfPhotos = (value: Answer["value"]): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((id) => typeof id === "string");
 
-/** Deletes the bytes of photos from this device. */
-export async function forgetSent(photos: readonly UnsentPhoto[]): Promise<void> {
-  for (const { id } of photos) await draftFiles.forget(id);
+/** Deletes the bytes of sent files from this device. */
+export async function forgetSent(files: readonly UnsentFile[]): Promise<void> {
+  for (const { id } of files) await draftFiles.forget(id);
 }

@@ -9,10 +9,10 @@ import { errorText } from "../../../lib/format/error-text.ts";
 import { answer } from "../../../lib/session/answer.ts";
 import { traineeClient } from "../../../lib/session/clients.ts";
 import { queryClient as client } from "../../../lib/session/query-client.ts";
-import { forgetDraftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { checkInsKey } from "../keys.ts";
 import { ownCheckInsQuery } from "../queries.ts";
+import { forgetPhotos } from "./keep-photo.ts";
 import { progressPhotosKey } from "./keys.ts";
 import { progressPhotosQuery } from "./queries.ts";
 
@@ -47,7 +47,7 @@ export function useConsent() {
       if (photos !== "erase") return;
       void client.invalidateQueries({ queryKey: progressPhotosKey });
       // Those of this device are none that was sent.
-      void forgetDraftFiles();
+      void forgetPhotos();
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: progressPhotosKey });

@@ -3,10 +3,12 @@ import { useParams } from "react-router";
 import { closesAfter } from "../../../../domain/check-ins/when.ts";
 import type { OpenedCheckIn } from "../../../../domain/contract/check-ins/check-ins.ts";
 import { paths } from "../../../../domain/paths.ts";
+import { AnswerFilesContext } from "../../../check-ins/answer-files.ts";
 import { KnownFacts } from "../../../check-ins/fact-row.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { useToday } from "../../../lib/format/today.ts";
+import { getWho } from "../../../lib/session/session.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { m } from "../../../paraglide/messages.js";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -93,9 +95,11 @@ function Sent({ sent, onAsk }: { sent: OpenedCheckIn; onAsk: () => void }) {
         </Card>
       )}
       <KnownFacts facts={facts} />
-      <Card title={m.check_in_answers()}>
-        <AnswerList answers={answers} />
-      </Card>
+      <AnswerFilesContext value={{ traineeId: getWho()?.id ?? "", files, onFailed: onAsk }}>
+        <Card title={m.check_in_answers()}>
+          <AnswerList answers={answers} />
+        </Card>
+      </AnswerFilesContext>
     </>
   );
 }

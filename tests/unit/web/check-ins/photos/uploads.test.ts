@@ -39,17 +39,21 @@ describe("answers without refused photos", () => {
 
 describe("a refusal", () => {
   const refusal = (fields: ApiError["fields"]) => new ApiError("invalid_request", { fields });
+  const lacks = (error: ApiError) => lacksPhotos(error, answers);
   it("is for missing photos alone", () => {
-    expect(lacksPhotos(refusal({ "answers.photos": { code: "no_such_file" } }))).toBe(true);
+    const missing = refusal({ "answers.photos": { code: "no_such_file" } });
+    expect(lacks(missing)).toBe(true);
+    // A recording is missing.
+    expect(lacksPhotos(missing, answers.slice(0, 3))).toBe(false);
     expect(
-      lacksPhotos(
+      lacks(
         refusal({
           "answers.photos": { code: "no_such_file" },
           "answers.pain": { code: "required" },
         }),
       ),
     ).toBe(false);
-    expect(lacksPhotos(refusal({}))).toBe(false);
-    expect(lacksPhotos(new ApiError("check_in_closed"))).toBe(false);
+    expect(lacks(refusal({}))).toBe(false);
+    expect(lacks(new ApiError("check_in_closed"))).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export const kindLooks: Record<QuestionKind, KindLook> = {
   choices: { icon: "choices", label: m.check_in_form_kind_choices },
   short_text: { icon: "line", label: m.check_in_form_kind_short_text },
   long_text: { icon: "lines", label: m.check_in_form_kind_long_text },
+  voice: { icon: "mic", label: m.check_in_form_kind_voice },
   measurements: { icon: "ruler", label: m.check_in_form_kind_measurements },
   photos: { icon: "camera", label: m.check_in_form_kind_photos },
   fact: { icon: "info", label: m.check_in_form_kind_fact },

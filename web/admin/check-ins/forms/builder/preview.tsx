@@ -8,7 +8,9 @@ import { QuestionField } from "../../../../check-ins/question-field.tsx";
 import type { TypedAnswers } from "../../../../check-ins/typed.ts";
 import { nameIn } from "../../../../lib/format/names.ts";
 import { m } from "../../../../paraglide/messages.js";
+import { buttonClass } from "../../../../ui/button.tsx";
 import { ChoiceChips } from "../../../../ui/choice-chips.tsx";
+import { Icon } from "../../../../ui/every-icon.tsx";
 import { type EditedForm, shownQuestions } from "./edited-form.ts";
 import { questionOf } from "./read-edited.ts";
 
@@ -46,6 +48,8 @@ export function Preview({ form }: { form: EditedForm }) {
           .map((question) =>
             question.kind === "photos" ? (
               <AskedPhotos key={question.id} question={question} />
+            ) : question.kind === "voice" ? (
+              <AskedVoice key={question.id} question={question} />
             ) : (
               <QuestionField
                 key={question.id}
@@ -77,6 +81,21 @@ function AskedPhotos({ question }: { question: Extract<Question, { kind: "photos
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What begins a recording; a trainer records none here. */
+function AskedVoice({ question }: { question: Question }) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{phraseOf(question)}</bdi>
+      </p>
+      <p aria-hidden="true" className={buttonClass({ variant: "secondary" }, "w-fit opacity-60")}>
+        <Icon name="mic" />
+        {m.check_in_voice_record()}
+      </p>
     </div>
   );
 }

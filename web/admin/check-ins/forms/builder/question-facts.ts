@@ -46,6 +46,7 @@ function ownFacts(question: Question): string[] {
     case "yes_no":
     case "short_text":
     case "long_text":
+    case "voice":
       return [];
   }
 }

@@ -71,6 +71,7 @@ export function questionOf(edited: EditedQuestion): Question {
     case "yes_no":
     case "short_text":
     case "long_text":
+    case "voice":
       return { ...common, kind };
   }
 }

@@ -1,0 +1,236 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Question } from "../../../domain/check-ins/questions.ts";
+import { answerRecording } from "../../../domain/check-ins/recordings.ts";
+import type { OpenedCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
+import type { FilesTicket } from "../../../domain/contract/conversations/conversation.ts";
+import { newId } from "../../../domain/id.ts";
+import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
+import { app } from "../../../worker/app.ts";
+import type { Platform } from "../../../worker/platform.ts";
+import { problemOf } from "../../support/access.ts";
+import { makeRecording } from "../../support/answer-recordings.ts";
+import { makeCheckIn, makeForm, makeOpenCheckIn, questions } from "../../support/check-ins.ts";
+import { bytesOf, heads } from "../../support/conversation-routes.ts";
+import {
+  call,
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  origin,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+const [energy] = questions as [Question];
+const [firstId, secondId] = [newId(), newId()];
+const spokenQuestion = (id: string): Question => ({
+  id,
+  kind: "voice",
+  text: "أي شيء تريد قوله بصوتك؟",
+  englishText: null,
+  required: false,
+  audience: "all",
+  flag: null,
+});
+
+let trainee: SignedInTrainee;
+let due: { formId: string; dueOn: string };
+beforeEach(async () => {
+  trainee = await makeTrainee();
+  const asked = [energy, spokenQuestion(firstId), spokenQuestion(secondId)];
+  due = await makeOpenCheckIn(trainee.id, { formId: await makeForm(asked) });
+});
+
+const spoken = (recordingId: string) => ({ recordingId, seconds: 3.5, waveform: [1, 31, 0] });
+
+interface Recorded {
+  bytes?: Uint8Array;
+  length?: number;
+  platform?: Platform;
+}
+
+function record(
+  id: string,
+  {
+    bytes = bytesOf(heads.webm),
+    length = bytes.byteLength,
+    platform = makePlatform(),
+  }: Recorded = {},
+) {
+  const headers = {
+    "sec-fetch-site": "same-origin",
+    authorization: `Bearer ${trainee.token}`,
+    "content-type": "application/octet-stream",
+    "content-length": String(length),
+  };
+  const url = `${origin}/api/trainee/answer-recordings/${id}`;
+  return Promise.resolve(
+    app.fetch(new Request(url, { method: "PUT", headers, body: bytes }), { platform }),
+  );
+}
+const recorded = async () => {
+  const id = newId();
+  expect((await record(id)).status).toBe(200);
+  return id;
+};
+
+const send = (
+  given: Record<string, unknown>,
+  { id = newId(), editOf = null as number | null } = {},
+) =>
+  call(`/api/trainee/check-ins/${id}`, {
+    method: "PUT",
+    token: trainee.token,
+    body: {
+      ...due,
+      writtenAt: Date.now(),
+      editOf,
+      answers: Object.entries({ [energy.id]: 4, ...given }).map(([questionId, value]) => ({
+        questionId,
+        value,
+      })),
+    },
+  });
+const sent = async (given: Record<string, unknown>, which = {}) => {
+  const answer = await send(given, which);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return answer.json<SentCheckIn>();
+};
+const opened = async (id: string) =>
+  (await call(`/api/trainee/check-ins/${id}`, { token: trainee.token })).json<OpenedCheckIn>();
+const stored = (id: string) => env.VIDEOS.head(`trainees/${trainee.id}/answers/${id}`);
+const rowOf = (id: string) =>
+  env.DB.prepare("select check_in_id from answer_recordings where id = ?1").bind(id).first();
+const hear = (id: string, files: FilesTicket | undefined, of = trainee.id) =>
+  call(
+    `/api/media/answer-recordings/${of}/${id}?ticket=${encodeURIComponent(files?.ticket ?? "")}`,
+  );
+
+describe("PUT /api/trainee/answer-recordings/{id}", () => {
+  it("stores bytes once, whatever a repetition has", async () => {
+    const id = newId();
+    const both = await Promise.all([record(id), record(id)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await record(id, { bytes: bytesOf(heads.ogg, 50) })).status).toBe(200);
+    expect((await stored(id))?.httpMetadata?.contentType).toBe("audio/webm");
+  });
+
+  it.each(["html", "jpeg", "svg", "pdf"] as const)("refuses as a recording a %s", async (head) => {
+    const id = newId();
+    const refused = await record(id, { bytes: bytesOf(heads[head]) });
+    expect((await problemOf(refused)).fields).toEqual({ file: { code: "not_a_recording" } });
+    expect(await rowOf(id)).toBeNull();
+  });
+
+  it("refuses 40 MB before reading it, and nothing at all", async () => {
+    expect((await record(newId(), { length: 40 * 1024 * 1024 })).status).toBe(413);
+    const empty = await record(newId(), { bytes: new Uint8Array() });
+    expect(empty.status).toBe(400);
+  });
+
+  it("does not accept another person's id, nor more than a day's", async () => {
+    const other = await makeRecording((await makeTrainee()).id);
+    expect((await record(other)).status).toBe(404);
+    await env.DB.prepare(
+      `insert into answer_recordings (id, trainee_id, key, type, bytes, created_at)
+       select value, ?1, value, 'audio/webm', 1, ?2 from json_each(?3)`,
+    )
+      .bind(
+        trainee.id,
+        Date.now(),
+        JSON.stringify(Array.from({ length: answerRecording.inDay }, () => newId())),
+      )
+      .run();
+    expect((await record(newId())).status).toBe(404);
+  });
+
+  it("keeps the row of an upload that the store refused, for its repetition", async () => {
+    const id = newId();
+    const platform = makePlatform();
+    const broken = {
+      ...platform,
+      files: { ...platform.files, put: () => Promise.reject(new Error("full")) },
+    };
+    expect((await record(id, { platform: broken })).status).toBe(500);
+    expect((await record(id)).status).toBe(200);
+    expect(await stored(id)).not.toBeNull();
+  });
+});
+
+describe("a spoken answer", () => {
+  it("is sent once, and heard by both sides without being cached", async () => {
+    const recording = await recorded();
+    const given = { [firstId]: spoken(recording) };
+    const first = await sent(given);
+    expect((await sent(given, { id: first.id })).updatedAt).toBe(first.updatedAt);
+    const trainer = await makeTrainer();
+    const review = await call(`/api/admin/check-ins/${first.id}`, { token: trainer.token });
+    const tickets = [(await opened(first.id)).files, (await review.json<CheckInReview>()).files];
+    for (const files of tickets) {
+      const heard = await hear(recording, files);
+      expect([heard.status, heard.headers.get("content-type")]).toEqual([200, "audio/webm"]);
+      expect(heard.headers.get("cache-control")).toBe("private, no-store, no-transform");
+    }
+    expect((await hear(recording, undefined)).status).toBe(401);
+    const stranger = await makeTrainee();
+    expect((await hear(recording, tickets[0], stranger.id)).status).toBe(401);
+  });
+
+  it("is refused with a recording that is unknown, another's, elsewhere or there twice", async () => {
+    const others = await makeRecording((await makeTrainee()).id, { checkInId: null });
+    const ofEarlier = await makeRecording(trainee.id, { checkInId: await makeCheckIn(trainee.id) });
+    for (const id of [newId(), others, ofEarlier]) {
+      const refused = await send({ [firstId]: spoken(id) });
+      expect((await problemOf(refused)).fields).toEqual({
+        [`answers.${firstId}`]: { code: "no_such_file" },
+      });
+    }
+    const own = await recorded();
+    const twice = await send({ [firstId]: spoken(own), [secondId]: spoken(own) });
+    expect((await problemOf(twice)).fields).toEqual({
+      [`answers.${secondId}`]: { code: "no_such_file" },
+    });
+    const ofScale = await send({ [energy.id]: spoken(own) });
+    expect((await problemOf(ofScale)).fields).toEqual({
+      [`answers.${energy.id}`]: { code: "not_a_number" },
+    });
+  });
+
+  it("takes the bytes of a replaced one and of an emptied one with it", async () => {
+    const [one, other] = [await recorded(), await recorded()];
+    const first = await sent({ [firstId]: spoken(one) });
+    const second = await sent(
+      { [firstId]: spoken(other) },
+      { id: first.id, editOf: first.updatedAt },
+    );
+    expect(await rowOf(one)).toBeNull();
+    await expect.poll(() => stored(one)).toBeNull();
+    expect(await stored(other)).not.toBeNull();
+    await sent({}, { id: first.id, editOf: second.updatedAt });
+    expect(await rowOf(other)).toBeNull();
+    await expect.poll(() => stored(other)).toBeNull();
+  });
+
+  it("stays as it was when an edit comes after the review began", async () => {
+    const [one, other] = [await recorded(), await recorded()];
+    const first = await sent({ [firstId]: spoken(one) });
+    await env.DB.prepare("update check_ins set reviewing_at = 1 where id = ?1")
+      .bind(first.id)
+      .run();
+    const late = await send(
+      { [firstId]: spoken(other) },
+      { id: first.id, editOf: first.updatedAt },
+    );
+    expect(late.status).toBe(409);
+    expect(await rowOf(one)).toEqual({ check_in_id: first.id });
+    expect(await stored(one)).not.toBeNull();
+  });
+
+  it("that was never sent goes after a week", async () => {
+    const [left, kept] = [await makeRecording(trainee.id, { checkInId: null }), await recorded()];
+    await deleteAllExpired(makePlatform());
+    expect(await rowOf(left)).toBeNull();
+    expect(await rowOf(kept)).toEqual({ check_in_id: null });
+  });
+});

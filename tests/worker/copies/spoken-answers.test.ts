@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { personFolder } from "../../../domain/copies/business-archive.ts";
+import { makeRecording } from "../../support/answer-recordings.ts";
+import { downloadArchive, makeArchiveOrder, runArchive } from "../../support/business-archives.ts";
+import { downloadMyData } from "../../support/my-data.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const bytes = new TextEncoder().encode("audio");
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+let id: string;
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("delete from access_attempts"),
+    env.DB.prepare("delete from business_archives"),
+    env.DB.prepare("delete from answer_recordings"),
+  ]);
+  trainer = await makeTrainer();
+  trainee = await makeTrainee({ name: "ليان حداد" });
+  id = await makeRecording(trainee.id);
+  // One that was never sent is in no copy.
+  await makeRecording(trainee.id, { checkInId: null });
+});
+
+const spoken = (files: ReadonlyMap<string, unknown>) =>
+  [...files.keys()].filter((each) => each.includes("answers/"));
+
+describe("a copy of one person", () => {
+  it.each(["the person's own", "the trainer's"])("has what was spoken: %s", async (whose) => {
+    const { files, json } =
+      whose === "the trainer's"
+        ? await downloadMyData(trainer, { path: `/api/admin/trainees/${trainee.id}/data` })
+        : await downloadMyData(trainee);
+    const [name = ""] = spoken(files);
+    expect(name).toMatch(new RegExp(`^answers/\\d{4}-\\d\\d-\\d\\d-${id.slice(-8)}\\.webm$`));
+    expect(files.get(name)).toEqual(bytes);
+    expect(json.answerRecordings).toMatchObject([{ file: name, type: "audio/webm" }]);
+    expect(spoken(files)).toHaveLength(1);
+  });
+});
+
+describe("the archive of the business", () => {
+  it("has rows and files", async () => {
+    await runArchive(await makeArchiveOrder(env.DB, trainer));
+    const { files, rows } = await downloadArchive(trainer);
+    const [name = ""] = spoken(files);
+    expect(name).toContain(`${personFolder({ id: trainee.id, name: "ليان حداد" })}/answers/`);
+    expect(files.get(name)).toEqual(bytes);
+    expect(rows("answer-recordings")).toMatchObject([{ file: name }]);
+  });
+});
