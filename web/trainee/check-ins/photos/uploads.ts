@@ -32,12 +32,18 @@ export async function uploadFiles(files: readonly UnsentFile[]): Promise<Refused
 }
 
 /** Whether answers were refused for photos alone that the server does not have: erased, or lost by this device. */
-export const lacksPhotos = (error: unknown, answers: readonly Answer[]): boolean =>
-  answers.some(({ value }) => isOfPhotos(value)) &&
-  error instanceof ApiError &&
-  error.code === "invalid_request" &&
-  Object.keys(error.fields).length > 0 &&
-  Object.values(error.fields).every(({ code }) => code === "no_such_file");
+export function lacksPhotos(error: unknown, answers: readonly Answer[]): boolean {
+  if (!(error instanceof ApiError) || error.code !== "invalid_request") return false;
+  const ofPhotos = answers.filter(({ value }) => isOfPhotos(value));
+  const problems = Object.entries(error.fields);
+  return (
+    problems.length > 0 &&
+    problems.every(
+      ([field, { code }]) =>
+        code === "no_such_file" && ofPhotos.some((each) => field === `answers.${each.questionId}`),
+    )
+  );
+}
 
 /** Answers without the photos that the server does not have, which is told. */
 export async function withStoredPhotos(answers: readonly Answer[]): Promise<Answer[]> {

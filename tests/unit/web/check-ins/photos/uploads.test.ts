@@ -43,8 +43,11 @@ describe("a refusal", () => {
   it("is for missing photos alone", () => {
     const missing = refusal({ "answers.photos": { code: "no_such_file" } });
     expect(lacks(missing)).toBe(true);
-    // A recording is missing.
     expect(lacksPhotos(missing, answers.slice(0, 3))).toBe(false);
+    // A recording is missing, beside photos that are there or not.
+    const spoken = { "answers.wish": { code: "no_such_file" } } as const;
+    expect(lacks(refusal(spoken))).toBe(false);
+    expect(lacks(refusal({ ...spoken, "answers.photos": { code: "no_such_file" } }))).toBe(false);
     expect(
       lacks(
         refusal({
