@@ -1100,7 +1100,8 @@ set "reviewing_at" = coalesce(reviewing_at, ?), "reviewed_at" = ?, "put_off_unti
   select 1
   from weekly_schedules
   where trainee_id = check_ins.trainee_id and week_start_date > ? and updated_at >= min(coalesce(check_ins.reviewing_at,
-      ?), ?)
+      ?), ?) and (written_by is not null or updated_at > created_at or coalesce(exercises_applied_from,
+      meals_applied_from) is null)
 )
 where (("check_ins"."id" = ? and "check_ins"."trainee_id" = ?) and ("check_ins"."reviewed_at" is null or ("check_ins"."reply"
     is null and "check_ins"."reply_voice" is null)));

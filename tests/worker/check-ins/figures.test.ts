@@ -130,6 +130,24 @@ describe("the end of a review", () => {
     expect(await reviews()).toMatchObject({ known: 1, changedPlan });
   });
 
+  it("does not take a week that the plan's repetition filled for a change", async () => {
+    await writeWeek(8, 60_000);
+    await env.DB.prepare(
+      "update weekly_schedules set created_at = updated_at, meals_applied_from = '2026-01-04' where trainee_id = ?1",
+    )
+      .bind(trainee.id)
+      .run();
+    await end(await makeCheckIn(trainee.id), {});
+    expect(await reviews()).toMatchObject({ known: 1, changedPlan: 0 });
+    await env.DB.prepare(
+      "update weekly_schedules set updated_at = updated_at + 1 where trainee_id = ?1",
+    )
+      .bind(trainee.id)
+      .run();
+    await end(await makeCheckIn(trainee.id), {});
+    expect(await reviews()).toMatchObject({ known: 2, changedPlan: 1 });
+  });
+
   it("looks back to the beginning of a long review, and stays as it was", async () => {
     const id = await makeCheckIn(trainee.id);
     await env.DB.prepare("update check_ins set reviewing_at = ?1 where id = ?2")

@@ -62,12 +62,15 @@ export const beginReview = (scope: TrainerScope, of: CheckInOf) =>
 
 /**
  * Whether this week or a later one of the person was written since the review began, or in the hour before its end.
- * The latest writing of a week is stored, so that only the end itself can tell.
+ * The latest writing of a week is stored, so that only the end itself can tell. A week that the repeated plan filled by
+ * itself, and nobody wrote since, is no change.
  */
 const writesPlan = (now: number) => sql`exists (select 1 from weekly_schedules
   where trainee_id = check_ins.trainee_id
     and week_start_date > ${addDays(localDateAt(now, "UTC"), -7)}
-    and updated_at >= min(coalesce(check_ins.reviewing_at, ${now}), ${now - planWindowMs}))`;
+    and updated_at >= min(coalesce(check_ins.reviewing_at, ${now}), ${now - planWindowMs})
+    and (written_by is not null or updated_at > created_at
+      or coalesce(exercises_applied_from, meals_applied_from) is null))`;
 
 /**
  * Ends the review, with or without words. The first words count, also after an end without any; a repetition
