@@ -81,7 +81,7 @@ const sentSummary = {
   reviewedAt: z.number().nullable(),
   /** The trainer's words; null without any. */
   reply: z.string().nullable(),
-  /** The trainer's recording, an attachment of the conversation; missing without one. */
+  /** The trainer's recording, an attachment of the conversation; null without one. */
   replyVoice: voiceNote.nullable(),
 };
 

@@ -90,7 +90,7 @@ export const checkInReview = z.object({
   person: z.object({
     ...person,
     goals: z.array(z.enum(goals)),
-    /** kg; missing without one. */
+    /** kg; null without one. */
     targetWeight: z.number().nullable(),
     /** The person's today. */
     today: z.string(),
