@@ -34,15 +34,25 @@ interface RecorderLimit {
 /** Starts a recording; asks for the microphone if necessary. */
 export async function startRecorder(limit: RecorderLimit): Promise<Recorder | VoiceProblem> {
   if (!canRecord()) return "unsupported";
+  let stream: MediaStream | undefined;
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({
+    stream = await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: true, noiseSuppression: true },
     });
     return record(stream, limit);
   } catch (error) {
+    if (stream) {
+      release(stream);
+      return "unsupported";
+    }
     const { name } = error as DOMException;
     return name === "NotAllowedError" || name === "SecurityError" ? "denied" : "no_microphone";
   }
+}
+
+/** Turns the microphone off. */
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 function record(stream: MediaStream, { most, onReached }: RecorderLimit): Recorder {
@@ -67,7 +77,7 @@ function record(stream: MediaStream, { most, onReached }: RecorderLimit): Record
     if (recorder.state !== "inactive") recorder.stop();
     await stopped;
     listening.stop();
-    for (const track of stream.getTracks()) track.stop();
+    release(stream);
   };
   return {
     now: () => ({ seconds: seconds(), level: listening.level() }),
