@@ -161,10 +161,11 @@ function Reviews({ reviews }: { reviews: CheckInFigures["reviews"] | undefined }
   );
 }
 
-const minutesText = ({ seconds }: CheckInFigures["reviews"]) =>
-  seconds === null
-    ? m.overview_unknown()
-    : m.check_in_figures_minutes_of({ count: Math.round(seconds / 60) });
+function minutesText({ seconds }: CheckInFigures["reviews"]): string {
+  if (seconds === null) return m.overview_unknown();
+  const count = Math.round(seconds / 60);
+  return count === 0 ? m.check_in_figures_less_minute() : m.check_in_figures_minutes_of({ count });
+}
 
 const changedText = ({ known, changedPlan }: CheckInFigures["reviews"]) =>
   known === 0

@@ -11,7 +11,8 @@ export const withinText = (ms: number): string => textOf(ms, Math.ceil);
 export const atLeastText = (ms: number): string => textOf(ms, Math.floor);
 
 function textOf(ms: number, whole: (amount: number) => number): string {
-  const hours = ms < hourMs ? 0 : whole(ms / hourMs);
+  if (ms < hourMs) return m.check_in_figures_less_hour();
+  const hours = whole(ms / hourMs);
   return hours < dayFrom
     ? m.check_in_figures_hours({ count: hours })
     : m.check_in_figures_days({ count: whole(ms / hourMs / 24) });

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { atLeastText, withinText } from "../../../../web/admin/overview/durations.ts";
+import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
 
 const hour = 60 * 60_000;
 
@@ -15,4 +18,9 @@ it.each([
   [12 * 24 * hour, "12\u00a0يوماً", "12\u00a0يوماً"],
 ])("%i ms are within %s, and at least %s", (ms, within, atLeast) => {
   expect([withinText(ms), atLeastText(ms)]).toEqual([within, atLeast]);
+});
+
+it("says no hours of less than one in English either", () => {
+  overwriteGetLocale(() => "en");
+  expect([withinText(1), atLeastText(hour)]).toEqual(["less than an hour", "1\u00a0hour"]);
 });
