@@ -2,7 +2,7 @@ import { forgetReads } from "../waiting/cached-reads.ts";
 import { forgetCopies } from "../waiting/draft-copies.ts";
 import { readProblem } from "./api-error.ts";
 import { forgetPrivate, privateKey } from "./private-storage.ts";
-import { leave, send } from "./session.ts";
+import { getWho, leave, send } from "./session.ts";
 
 /**
  * Ends this device's session (or every session of the account) on the server, then here.
@@ -22,4 +22,6 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
 
 /** Its code is not loaded before; without it, the person is signed out all the same. */
 const forgetDraftFiles = () =>
-  import("../waiting/unsent-files.ts").then((files) => files.forgetDraftFiles()).catch(() => {});
+  import("../waiting/unsent-files.ts")
+    .then((files) => files.forgetDraftFiles(getWho()?.id ?? ""))
+    .catch(() => {});

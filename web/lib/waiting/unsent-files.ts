@@ -1,5 +1,6 @@
 import { del, get, promisifyRequest, set } from "idb-keyval";
 import { deviceStore } from "./device-store.ts";
+import { readWrites } from "./persisted-writes.ts";
 
 /** Bytes of unsent files by id. They outlive the page, so that a later one can send them. */
 interface KeptFiles {
@@ -65,5 +66,14 @@ export const unsentFiles: KeptFiles = keptFiles("miran-chat");
 /** The bytes of check-ins' drafts, photos and recordings, until they are sent; deleted at sign-out. */
 export const draftFiles: KeptFiles = keptFiles("miran-photos");
 
-/** Deletes all of them from this device. */
-export const forgetDraftFiles = (): Promise<void> => draftFiles.forgetAllBut(new Set());
+/** Deletes them from this device, except those without which a waiting write of the account would be refused. */
+export async function forgetDraftFiles(accountId: string): Promise<void> {
+  const writes = await readWrites(accountId);
+  const files = writes.flatMap(({ variables }) => (variables as WithFiles).files ?? []);
+  const needed = files.flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));
+  await draftFiles.forgetAllBut(new Set(needed));
+}
+
+interface WithFiles {
+  files?: readonly { id: string; isNeeded?: boolean }[];
+}

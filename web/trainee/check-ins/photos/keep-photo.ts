@@ -2,8 +2,11 @@ import type { PhotoPose, PosedPhotos } from "../../../../domain/check-ins/progre
 import { newId } from "../../../../domain/id.ts";
 import { today } from "../../../lib/format/today.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
+import { getWho } from "../../../lib/session/session.ts";
 import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
+import { readWrites } from "../../../lib/waiting/persisted-writes.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
+import type { CheckInWrite, UnsentFile } from "../check-in-write.ts";
 import { changeAnswer, checkInDrafts } from "../drafts.ts";
 import { photosOf, recordingIdsOf } from "../form-answers.ts";
 import { checkInsKey } from "../keys.ts";
@@ -37,20 +40,28 @@ export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> 
 /** Takes a pose out of the answers; an unsent picture is deleted. */
 export const dropPhoto = (place: PosePlace): Promise<void> => replace(place, undefined);
 
-/** Deletes the photos and recordings of drafts that are gone. */
+/** Deletes the photos and recordings of drafts that are gone; what waits to be sent still needs its own. */
 export async function forgetLeftFiles(): Promise<void> {
-  await restoreDrafts();
+  const waiting = await filesOfWaiting();
   const left = checkInDrafts
     .readAll()
     .flatMap(({ photoDays = {}, typed }) => [...Object.keys(photoDays), ...recordingIdsOf(typed)]);
-  await draftFiles.forgetAllBut(new Set(left));
+  await draftFiles.forgetAllBut(new Set([...left, ...waiting.map(({ id }) => id)]));
 }
 
 /** Deletes all photos, and no recordings. */
 export async function forgetPhotos(): Promise<void> {
-  await restoreDrafts();
+  const waiting = await filesOfWaiting();
   const spoken = checkInDrafts.readAll().flatMap(({ typed }) => recordingIdsOf(typed));
-  await draftFiles.forgetAllBut(new Set(spoken));
+  const sent = waiting.flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));
+  await draftFiles.forgetAllBut(new Set([...spoken, ...sent]));
+}
+
+/** The files of check-ins that wait to be sent; drafts are restored by then. */
+async function filesOfWaiting(): Promise<readonly UnsentFile[]> {
+  const { id } = getWho() ?? {};
+  const [writes] = await Promise.all([id === undefined ? [] : readWrites(id), restoreDrafts()]);
+  return writes.flatMap(({ variables }) => (variables as Partial<CheckInWrite>).files ?? []);
 }
 
 async function replace({ key, questionId, pose }: PosePlace, id: string | undefined) {
