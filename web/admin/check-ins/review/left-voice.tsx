@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { VoiceNote as Note } from "../../../../domain/conversations/conversation.ts";
 import { useOutbox } from "../../../chat/use-outbox.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
@@ -14,9 +15,11 @@ export function LeftVoice({ checkInId, traineeId, voice }: LeftVoiceProps) {
   const { fileId, ...note } = voice;
   const url = useKeptRecording(fileId);
   const { sendFile } = useOutbox(traineeId);
+  const [pending, setPending] = useState(false);
   const send = async () => {
+    setPending(true);
     const blob = await draftFiles.read(fileId);
-    if (!blob) return;
+    if (!blob) return setPending(false);
     await sendFile(blob, { kind: "voice", ...note });
     keepVoice(checkInId, undefined);
     await draftFiles.forget(fileId);
@@ -27,6 +30,7 @@ export function LeftVoice({ checkInId, traineeId, voice }: LeftVoiceProps) {
       <Button
         variant="secondary"
         disabled={url === undefined}
+        pending={pending}
         onClick={() => void send()}
         className="justify-self-start"
       >
