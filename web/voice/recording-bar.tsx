@@ -24,7 +24,12 @@ export function RecordingBar({ recorder, held, isKept = false }: RecordingBarPro
   return (
     <div className="relative flex min-h-12 items-center gap-2">
       {held && <HoldHint held={held} />}
-      <IconButton label={m.chat_voice_cancel()} onClick={recorder.cancel} className="text-bad!">
+      <IconButton
+        label={m.chat_voice_cancel()}
+        onClick={recorder.cancel}
+        disabled={recorder.state === "finishing"}
+        className="text-bad!"
+      >
         <Icon name="trash" />
       </IconButton>
       <div className="flex h-12 min-w-0 grow items-center gap-2 rounded-xl border border-line-strong bg-field px-[min(1rem,3vw)]">

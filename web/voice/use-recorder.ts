@@ -12,9 +12,12 @@ interface RecorderOptions {
   isKeptOnLeaving?: boolean;
 }
 
-/** Records a voice note; leaving the screen releases the microphone. */
+/**
+ * Records a voice note; leaving the screen releases the microphone.
+ * @param onRecorded the recording counts as unfinished until its promise settles
+ */
 export function useRecorder(
-  onRecorded: (recording: Recording) => void,
+  onRecorded: (recording: Recording) => void | Promise<void>,
   { most = voiceSeconds, isKeptOnLeaving = false }: RecorderOptions = {},
 ) {
   const [state, setState] = useState<RecorderState>("idle");
@@ -30,8 +33,8 @@ export function useRecorder(
     recorder.current = undefined;
     setState("finishing");
     const recording = await running.finish();
+    if (recording) await onRecorded(recording);
     setState("idle");
-    if (recording) onRecorded(recording);
   });
 
   const start = async () => {

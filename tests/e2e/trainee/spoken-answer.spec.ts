@@ -59,7 +59,12 @@ test("an answer is spoken, heard, kept over a reload and a cut upload, and sent 
     cut += 1;
     return cut === 1 ? route.abort() : route.continue();
   });
-  await page.getByRole("button", { name: "إرسال", exact: true }).click();
+  const send = page.getByRole("button", { name: "إرسال", exact: true });
+  await box.getByRole("button", { name: "تسجيل من جديد" }).click();
+  await expect(box.getByRole("timer")).toHaveText("0:01");
+  await send.click();
+  await expect(play).toBeFocused();
+  await send.click();
   await expect(page.getByText("بانتظار المدرب")).toBeVisible();
   await expect.poll(answers).toMatchObject([{ waveform: expect.any(Array) }]);
   await expect.poll(kept).toEqual([]);

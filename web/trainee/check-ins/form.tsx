@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type RefObject, Suspense, useRef } from "react";
 import { Navigate } from "react-router";
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import type { DueCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
@@ -18,6 +18,7 @@ import { SentElsewhere } from "./sent-elsewhere.tsx";
 import { SentFiles } from "./sent-files.tsx";
 import { UnderReview } from "./under-review.tsx";
 import { type CheckInForm, useCheckInForm } from "./use-check-in-form.ts";
+import type { RunningRecordings } from "./voice-field.tsx";
 
 const PhotosField = lazyPart(async () => (await import("./photos/photos-field.tsx")).PhotosField);
 
@@ -35,7 +36,13 @@ type FormProps = {
 export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   const today = useToday();
   const form = useCheckInForm(due);
+  const recordings = useRef<RunningRecordings>(new Set());
   const send = () => {
+    // The answers would go without it: a press during a recording ends it, and does nothing else.
+    if (recordings.current.size > 0) {
+      for (const end of recordings.current) end();
+      return;
+    }
     const missing = form.send();
     if (missing === undefined) onSent();
     else showQuestion(missing);
@@ -62,7 +69,7 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
             {due.sent && form.isSentElsewhere && (
               <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
             )}
-            <Questions due={due} form={form} />
+            <Questions due={due} form={form} recordings={recordings} />
             {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
             <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
           </>
@@ -72,7 +79,13 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   );
 }
 
-function Questions({ due, form }: { due: DueCheckIn; form: CheckInForm }) {
+type QuestionsProps = {
+  due: DueCheckIn;
+  form: CheckInForm;
+  recordings: RefObject<RunningRecordings>;
+};
+
+function Questions({ due, form, recordings }: QuestionsProps) {
   const field = (question: Question) =>
     question.kind === "photos" ? (
       <PhotosField
@@ -84,7 +97,12 @@ function Questions({ due, form }: { due: DueCheckIn; form: CheckInForm }) {
       />
     ) : question.kind === "voice" ? (
       <Suspense key={question.id} fallback={<div className="h-28" />}>
-        <VoiceField question={question} form={form} problem={form.problems.get(question.id)} />
+        <VoiceField
+          question={question}
+          form={form}
+          problem={form.problems.get(question.id)}
+          recordings={recordings}
+        />
       </Suspense>
     ) : (
       <QuestionField

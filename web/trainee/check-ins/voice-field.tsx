@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import { answerRecording, isSpoken } from "../../../domain/check-ins/recordings.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
@@ -14,14 +15,18 @@ import { useRecorder } from "../../voice/use-recorder.ts";
 import { VoiceBox } from "../../voice/voice-box.tsx";
 import type { CheckInForm } from "./use-check-in-form.ts";
 
+/** What ends each recording that runs in a form. */
+export type RunningRecordings = Set<() => void>;
+
 type VoiceFieldProps = {
   question: Question;
   form: CheckInForm;
   problem: FieldProblem | undefined;
+  recordings: RefObject<RunningRecordings>;
 };
 
 /** A question that is answered by a recording, which this device keeps until the answers are sent. */
-export function VoiceField({ question, form, problem }: VoiceFieldProps) {
+export function VoiceField({ question, form, problem, recordings }: VoiceFieldProps) {
   const value = form.typed[question.id];
   const spoken = isSpoken(value) ? value : undefined;
   const { url } = useAnswerFile(spoken?.recordingId);
@@ -34,6 +39,15 @@ export function VoiceField({ question, form, problem }: VoiceFieldProps) {
     },
     { most: answerRecording.seconds, isKeptOnLeaving: true },
   );
+  const isOn = recorder.state === "recording" || recorder.state === "finishing";
+  const finish = useEffectEvent(() => recorder.finish());
+  useEffect(() => {
+    if (!isOn) return;
+    const { current } = recordings;
+    const end = () => finish();
+    current.add(end);
+    return () => void current.delete(end);
+  }, [isOn, recordings]);
   const remove = () => {
     if (!spoken) return;
     form.change(question.id, null);
