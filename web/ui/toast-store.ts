@@ -30,6 +30,8 @@ export function dismissToast(id: number): void {
   show(entries.filter((entry) => entry.id !== id));
 }
 
+export const dismissToasts = (): void => show([]);
+
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -48,16 +48,17 @@ async function unlock(page: Page, typed = digits): Promise<void> {
   await button(page, "فتح القفل").click();
 }
 
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: is });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
 /** Leaves the app and comes back after some seconds of its clock. */
 async function beAway(page: Page, seconds: number): Promise<void> {
-  const hide = (hidden: boolean) =>
-    page.evaluate((is) => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: is });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await hide(true);
+  await hide(page, true);
   await page.clock.runFor(seconds * 1000);
-  await hide(false);
+  await hide(page, false);
 }
 
 test("photos, weight and the conversation are covered until the digits open them", async ({
@@ -119,7 +120,15 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await page.clock.install();
   await setLock(page);
   await expectTold(page, "قفل التطبيق مفعّل");
+  // A phone stops the timers of a hidden page, so that a toast is still there after an hour.
+  await page.clock.pauseAt(Date.now() + 500);
+  await hide(page, true);
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await hide(page, false);
+  await expect(page.getByText("قفل التطبيق مفعّل")).toHaveCount(0);
+  await page.clock.resume();
   await goWithin(page, "/trainee/chat");
+  await unlock(page);
   const composer = page.getByRole("textbox", { name: "رسالة…" });
   await composer.fill("سؤال عن الوزن");
   await beAway(page, 50);

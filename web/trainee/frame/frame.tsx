@@ -1,5 +1,12 @@
 import { Direction } from "radix-ui";
-import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Outlet, useMatch, useSearchParams } from "react-router";
 import { paths } from "../../../domain/paths.ts";
 import { lazyPart, useLatePart } from "../../frame/again.tsx";
@@ -9,11 +16,12 @@ import { ScrollMemory } from "../../frame/scroll-memory.tsx";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
+import { useLocked } from "../../lib/session/app-lock.ts";
 import { viewedId } from "../../lib/session/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toastStore } from "../../ui/toast-store.ts";
+import { dismissToasts, toastStore } from "../../ui/toast-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { useUnread } from "./unread.ts";
@@ -74,9 +82,13 @@ function SettingsOver() {
 const loadToaster = async () => (await import("../../ui/toast.tsx")).Toaster;
 const isAsked = () => toastStore.read().length > 0;
 
-/** Toasts. */
+/** Toasts; what one tells of a message is covered with it. */
 function LateToaster() {
   const asked = useSyncExternalStore(toastStore.subscribe, isAsked, isAsked);
+  const locked = useLocked();
+  useEffect(() => {
+    if (locked) dismissToasts();
+  }, [locked]);
   return useLatePart(loadToaster, 0, asked);
 }
 
