@@ -37,12 +37,12 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   const today = useToday();
   const form = useCheckInForm(due);
   const recordings = useRef<RunningRecordings>(new Set());
+  // Sending or a camera's page would leave it behind: a press during a recording ends it, and does nothing else.
+  const unlessRecording = (act: () => void) => {
+    if (recordings.current.size === 0) return act();
+    for (const end of recordings.current) end();
+  };
   const send = () => {
-    // The answers would go without it: a press during a recording ends it, and does nothing else.
-    if (recordings.current.size > 0) {
-      for (const end of recordings.current) end();
-      return;
-    }
     const missing = form.send();
     if (missing === undefined) onSent();
     else showQuestion(missing);
@@ -69,9 +69,14 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
             {due.sent && form.isSentElsewhere && (
               <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
             )}
-            <Questions due={due} form={form} recordings={recordings} />
+            <Questions
+              due={due}
+              form={form}
+              recordings={recordings}
+              unlessRecording={unlessRecording}
+            />
             {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
-            <FormFoot form={form} isEdit={due.sent !== null} onSend={send} />
+            <FormFoot form={form} isEdit={due.sent !== null} onSend={() => unlessRecording(send)} />
           </>
         )}
       </div>
@@ -83,9 +88,10 @@ type QuestionsProps = {
   due: DueCheckIn;
   form: CheckInForm;
   recordings: RefObject<RunningRecordings>;
+  unlessRecording: (act: () => void) => void;
 };
 
-function Questions({ due, form, recordings }: QuestionsProps) {
+function Questions({ due, form, recordings, unlessRecording }: QuestionsProps) {
   const field = (question: Question) =>
     question.kind === "photos" ? (
       <PhotosField
@@ -93,6 +99,7 @@ function Questions({ due, form, recordings }: QuestionsProps) {
         question={question}
         form={form}
         isAgreed={due.photosAgreed}
+        unlessRecording={unlessRecording}
         problem={form.problems.get(question.id)}
       />
     ) : question.kind === "voice" ? (

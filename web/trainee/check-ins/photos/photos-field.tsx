@@ -27,11 +27,13 @@ type PhotosFieldProps = {
   form: CheckInForm;
   /** Whether the coach may see the person's photos. */
   isAgreed: boolean;
+  unlessRecording: (act: () => void) => void;
   problem: FieldProblem | undefined;
 };
 
 /** The photos of a check-in by pose. None are a full answer. */
-export function PhotosField({ question, form, isAgreed, problem }: PhotosFieldProps) {
+export function PhotosField(props: PhotosFieldProps) {
+  const { question, form, isAgreed, unlessRecording, problem } = props;
   const gender = useWho()?.gender ?? "other";
   const [asking, setAsking] = useState<PhotoPose>();
   const photos = photosOf(form.typed[question.id]);
@@ -50,7 +52,7 @@ export function PhotosField({ question, form, isAgreed, problem }: PhotosFieldPr
             <Pose
               pose={pose}
               id={photos[pose]}
-              onTake={() => (isAgreed ? open(pose) : setAsking(pose))}
+              onTake={() => unlessRecording(() => (isAgreed ? open(pose) : setAsking(pose)))}
               onDrop={() => void dropPhoto({ key: form.begin(), questionId: question.id, pose })}
             />
           </li>
