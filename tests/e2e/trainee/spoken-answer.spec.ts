@@ -50,6 +50,13 @@ test("an answer is spoken, heard, kept over a reload and a cut upload, and sent 
   await page.getByRole("button", { name: "تراجع" }).click();
   await expect(play).toBeEnabled();
   expect(await kept()).toHaveLength(1);
+  await box.getByRole("button", { name: "حذف التسجيل" }).click();
+  await box.getByRole("button", { name: "تسجيل الجواب" }).click();
+  await expect(box.getByRole("timer")).toHaveText("0:01");
+  await box.getByRole("button", { name: "إنهاء التسجيل" }).click();
+  await expect(play).toBeEnabled();
+  // It would replace the new recording.
+  await expect(page.getByRole("button", { name: "تراجع" })).toBeHidden();
 
   await page.getByRole("radio", { name: /^4 من 5/ }).click();
   await page.getByText("لا", { exact: true }).click();

@@ -12,6 +12,7 @@ import { m } from "../../paraglide/messages.js";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useRecorder } from "../../voice/use-recorder.ts";
+import { useTakeBack } from "../../voice/use-take-back.ts";
 import { VoiceBox } from "../../voice/voice-box.tsx";
 import type { CheckInForm } from "./use-check-in-form.ts";
 
@@ -30,10 +31,12 @@ export function VoiceField({ question, form, problem, recordings }: VoiceFieldPr
   const value = form.typed[question.id];
   const spoken = isSpoken(value) ? value : undefined;
   const { url } = useAnswerFile(spoken?.recordingId);
+  const takeBack = useTakeBack(question.id);
   const recorder = useRecorder(
     async ({ blob, ...note }) => {
       const recordingId = newId();
       const isKept = await draftFiles.keep(recordingId, blob);
+      takeBack.withdraw();
       form.change(question.id, { recordingId, ...note });
       if (!isKept) toast({ kind: "info", text: m.voice_not_kept() });
     },
@@ -51,11 +54,7 @@ export function VoiceField({ question, form, problem, recordings }: VoiceFieldPr
   const remove = () => {
     if (!spoken) return;
     form.change(question.id, null);
-    toast({
-      kind: "info",
-      text: m.voice_removed(),
-      action: { label: m.voice_take_back(), onAction: () => form.change(question.id, spoken) },
-    });
+    takeBack.offer(m.voice_take_back(), () => form.change(question.id, spoken));
   };
   return (
     <div id={questionElement(question.id)} className="grid min-w-0 scroll-mt-24 grid-cols-1 gap-2">

@@ -6,6 +6,7 @@ import { m } from "../../../paraglide/messages.js";
 import { toast } from "../../../ui/toast.tsx";
 import { useKeptRecording } from "../../../voice/use-kept-recording.ts";
 import { useRecorder } from "../../../voice/use-recorder.ts";
+import { useTakeBack } from "../../../voice/use-take-back.ts";
 import { VoiceBox } from "../../../voice/voice-box.tsx";
 import { keepVoice } from "./drafts.ts";
 
@@ -26,10 +27,12 @@ export type VoiceReplyProps = {
 /** A spoken reply, which this device keeps until it is sent. */
 export function VoiceReply({ checkInId, voice, onBegin, handle }: VoiceReplyProps) {
   const url = useKeptRecording(voice?.fileId);
+  const takeBack = useTakeBack(checkInId);
   const recorder = useRecorder(
     async ({ blob, ...note }) => {
       const fileId = newId();
       const isKept = await draftFiles.keep(fileId, blob);
+      takeBack.withdraw();
       keepVoice(checkInId, { fileId, ...note });
       if (!isKept) toast({ kind: "info", text: m.voice_not_kept() });
     },
@@ -53,11 +56,7 @@ export function VoiceReply({ checkInId, voice, onBegin, handle }: VoiceReplyProp
   }, [handle]);
   const remove = () => {
     keepVoice(checkInId, undefined);
-    toast({
-      kind: "info",
-      text: m.voice_removed(),
-      action: { label: m.review_take_back(), onAction: () => keepVoice(checkInId, voice) },
-    });
+    takeBack.offer(m.review_take_back(), () => keepVoice(checkInId, voice));
   };
   return (
     <div data-voice={checkInId} className="min-w-0 grow">
