@@ -8,6 +8,10 @@ import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
+/** Those that a text can carry: it would only name a recording or photos. */
+const wordedOf = (answers: readonly Answer[]): Answer[] =>
+  answers.filter(({ question: { kind } }) => kind !== "voice" && kind !== "photos");
+
 /** Answers as a text: each below its question. */
 export const asText = (answers: readonly Answer[]): string =>
   answers
@@ -24,14 +28,15 @@ function addToMessage(text: string): void {
 
 /**
  * The way to the conversation, which carries what a check-in can no longer.
- * @param answers those that the message begins with; it is not sent by itself
+ * @param answers the message begins with their words; it is not sent by itself
  */
 export function ToChat({ answers = [] }: { answers?: readonly Answer[] }) {
-  const hasAny = answers.length > 0;
+  const worded = wordedOf(answers);
+  const hasAny = worded.length > 0;
   return (
     <ScreenLink
       to={paths.trainee.chat}
-      onClick={() => hasAny && addToMessage(asText(answers))}
+      onClick={() => hasAny && addToMessage(asText(worded))}
       className={buttonClass({ variant: hasAny ? "secondary" : "ghost" })}
     >
       {hasAny ? m.check_in_as_message() : m.check_in_to_chat()}
