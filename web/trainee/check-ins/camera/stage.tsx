@@ -44,10 +44,11 @@ export function Stage({ video, stream, facing, ghost, left }: StageProps) {
         />
       )}
       <div
-        className="absolute inset-x-0 top-0 grid content-end border-b-2 border-white bg-black/80 pb-1 text-center text-sm text-white"
+        className="@container absolute inset-x-0 top-0 grid content-end border-b-2 border-white bg-black/80 pb-1 text-center text-white"
         style={{ height: `${guideTop * 100}%` }}
       >
-        {m.photos_neck_line()}
+        {/* As large as the picture lets it be whole; half of it would say the contrary. */}
+        <p className="text-[min(0.875rem,5.5cqi)] leading-snug">{m.photos_neck_line()}</p>
       </div>
       {left !== undefined && (
         <p
