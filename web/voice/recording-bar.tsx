@@ -22,7 +22,7 @@ type RecordingBarProps = {
 export function RecordingBar({ recorder, held, isKept = false }: RecordingBarProps) {
   const { seconds, levels } = useNow(recorder);
   return (
-    <div className="relative flex min-h-12 items-center gap-2">
+    <div className="relative flex min-h-12 flex-wrap items-center gap-2">
       {held && <HoldHint held={held} />}
       <IconButton
         label={m.chat_voice_cancel()}
@@ -32,7 +32,7 @@ export function RecordingBar({ recorder, held, isKept = false }: RecordingBarPro
       >
         <Icon name="trash" />
       </IconButton>
-      <div className="flex h-12 min-w-0 grow items-center gap-2 rounded-xl border border-line-strong bg-field px-[min(1rem,3vw)]">
+      <div className="flex h-12 min-w-min flex-1 items-center gap-2 rounded-xl border border-line-strong bg-field px-[min(1rem,3vw)]">
         <span
           aria-hidden="true"
           className="size-2.5 shrink-0 animate-breathe rounded-full bg-bad"
@@ -46,7 +46,7 @@ export function RecordingBar({ recorder, held, isKept = false }: RecordingBarPro
         label={isKept ? m.voice_finish() : m.chat_voice_send()}
         onClick={recorder.finish}
         disabled={recorder.state !== "recording"}
-        className="size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent!"
+        className="ms-auto size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent!"
       >
         <Icon name={isKept ? "check" : "send"} />
       </IconButton>
@@ -72,7 +72,7 @@ function Levels({ levels }: { levels: readonly number[] }) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-6 min-w-0 grow items-center justify-end gap-0.5 overflow-hidden"
+      className="flex h-6 w-0 grow items-center justify-end gap-0.5 overflow-hidden"
     >
       {levels.map((level, index) => (
         <span
