@@ -77,7 +77,7 @@ type ScaleAnswerProps = {
 function ScaleAnswer({ question: { end, low, high }, value, className }: ScaleAnswerProps) {
   const words = value === 1 ? low : value === end ? high : null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 ${className}`}>
+    <p className={`flex flex-wrap content-start items-center gap-x-3 ${className}`}>
       <span className="whitespace-nowrap">
         <Ltr className="text-lg font-semibold">{value}</Ltr>{" "}
         <span className="text-sm text-muted">{m.check_in_of_end({ end })}</span>
@@ -87,7 +87,7 @@ function ScaleAnswer({ question: { end, low, high }, value, className }: ScaleAn
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of the scale
             key={index}
-            className={`h-2 rounded-full ${end === 5 ? "w-[20px]" : "w-[10px]"} ${index < value ? "bg-accent" : "bg-line"}`}
+            className={`h-2 rounded-full ${end === 5 ? "w-[20px]" : "w-[8px]"} ${index < value ? "bg-accent" : "bg-line"}`}
           />
         ))}
       </span>
