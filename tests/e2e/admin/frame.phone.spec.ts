@@ -101,3 +101,15 @@ test("a row is 72 pixels high, five places are within thumb's reach, and nothing
     await expect(page).toHaveURL(/\/admin\/meals$/);
   });
 });
+
+test("the bottom bar says that check-ins wait, though their screen is in the drawer", async ({
+  page,
+}) => {
+  const unread = { notifications: 0, checkIns: 2, conversations: [] };
+  await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
+  await page.goto("/admin/trainees");
+  const places = page.getByRole("navigation", { name: "التنقل السريع" });
+  await expect(places.getByRole("button", { name: "المزيد" })).toHaveAccessibleName(
+    /متابعتان بانتظار المراجعة/,
+  );
+});

@@ -38,13 +38,17 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
       <li>
         <button
           type="button"
-          aria-label={m.admin_more()}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMore}
           className={placeClass}
         >
-          <PlaceContent icon={<Icon name="menu" />} label={m.admin_more()} />
+          {/* The drawer has the check-ins. */}
+          <PlaceContent
+            icon={<Icon name="menu" />}
+            label={m.admin_more()}
+            unread={unread.checkIns}
+          />
         </button>
       </li>
     </Bar>
