@@ -76,7 +76,11 @@ export function LargePhotos(props: LargePhotosProps) {
     >
       <div className="flex h-full flex-col safe-top">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-2">
-          <h2 id={`${id}-title`} className="grow text-lg">
+          {/* The title and the close button have a phone's first line to themselves. */}
+          <h2
+            id={`${id}-title`}
+            className="grow text-lg max-sm:-order-2 max-sm:basis-[calc(100%-4rem)]"
+          >
             {m.photos_pose_title({ pose: poseTexts[pose]() })}
           </h2>
           {poses.length > 1 && (
@@ -93,7 +97,7 @@ export function LargePhotos(props: LargePhotosProps) {
           <Button variant="secondary" onClick={onToggle} data-focus-first="">
             {shown.isShown ? m.review_photos_hide() : m.review_photos_show()}
           </Button>
-          <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
+          <IconButton label={m.ui_close()} onClick={onClose} className="text-muted max-sm:-order-1">
             <Icon name="close" />
           </IconButton>
         </header>
