@@ -68,8 +68,9 @@ const wideKinds: readonly QuestionKind[] = [
 ];
 
 function AnswerRow({ answer: { question, value }, before, isFlagged }: AnswerRowProps) {
-  // Each time has photos of its own.
-  const isCompared = before && question.kind !== "photos";
+  // Each time has photos of its own, and two missing answers say nothing together.
+  const isCompared =
+    before && question.kind !== "photos" && (value !== null || before.value !== null);
   const isSame = isCompared && isSameAnswer(before.value, value);
   return (
     <div className="min-w-0 border-b border-line py-2.5 last:border-0">
