@@ -32,8 +32,8 @@ const sentRow = z.object({
   ...person,
   ...due,
   sentAt: z.number(),
-  /** The questions whose answers are marked; what was answered is in no list. */
-  flags: z.array(z.object({ text: z.string(), englishText: z.string().nullable() })),
+  /** The number of marked answers; which ones, and what was answered, is in no list. */
+  flags: z.number().int(),
   reviewedAt: z.number().nullable(),
   /** The first day of the trainer's on which a review that was put off waits again; null if it was not. */
   putOffUntil: z.string().nullable(),

@@ -129,7 +129,7 @@ test("a reply that fails is kept and leads back; a draft is of the facts; a note
   await alone(page, [id, next]);
   await page.goto("/admin/check-ins");
   const row = page.getByRole("listitem").filter({ hasText: person.name });
-  await expect(row.first()).toContainText("كيف كانت الطاقة؟");
+  await expect(row.first()).toContainText("جواب عليه تنبيه");
   await test.step("found by name and by flag", async () => {
     const search = page.getByRole("textbox", { name: "بحث باسم المتدرب" });
     await search.fill("لا أحد بهذا الاسم");
@@ -137,9 +137,9 @@ test("a reply that fails is kept and leads back; a draft is of the facts; a note
     await search.fill(person.name);
     await page
       .getByRole("group", { name: "ما يُعرض" })
-      .getByText(/^كيف كانت الطاقة؟/)
+      .getByText(/^بتنبيه/)
       .click();
-    await expect(page).toHaveURL(/flag=/);
+    await expect(page).toHaveURL(/flagged=/);
     await expect(row.first()).toBeVisible();
     await expectNoAxeViolations(page);
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { ListedCheckIn } from "../../../domain/contract/check-ins/review.ts";
-import { phraseOf } from "../../check-ins/phrase.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
@@ -14,9 +13,6 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
 import { readReply } from "./review/drafts.ts";
-
-/** The questions that a row names. */
-const flagsShown = 2;
 
 type CheckInRowProps = { row: ListedCheckIn; now: number; today: string };
 
@@ -97,19 +93,7 @@ function marksOf(row: ListedCheckIn): ReactNode {
         <Badge tone="warn">{m.check_ins_unsent_reply()}</Badge>
       )}
       {reviewedAt === null && sentAt > dueAt && <Badge>{m.check_ins_came_late()}</Badge>}
-      {flags.slice(0, flagsShown).map((question) => (
-        <span
-          key={question.text}
-          className="inline-flex max-w-full items-center gap-1.5 rounded-md bg-warn-soft px-2 py-px text-sm font-medium text-warn"
-        >
-          <Icon name="info" className="shrink-0" />
-          <span className="sr-only">{m.review_flagged()}</span>
-          <bdi className="min-w-0 wrap-anywhere">{phraseOf(question)}</bdi>
-        </span>
-      ))}
-      {flags.length > flagsShown && (
-        <Badge tone="warn">{m.check_ins_more_flags({ count: flags.length - flagsShown })}</Badge>
-      )}
+      {flags > 0 && <Badge tone="warn">{m.check_ins_flags({ count: flags })}</Badge>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { anyFlag, flagCounts, narrowingIn } from "./narrowing.ts";
+import { hasFlag, narrowingIn } from "./narrowing.ts";
 
 type ListToolbarProps = {
   show: CheckInList;
@@ -15,10 +15,11 @@ type ListToolbarProps = {
   onDown: () => void;
 };
 
-/** The search by name, and the flags of what waits. */
+/** The search by name, and the marked ones of what waits. */
 export function ListToolbar({ show, rows, found, onDown }: ListToolbarProps) {
   const { params, change } = useAddress();
-  const { search, flag } = narrowingIn(params);
+  const { search, isFlagged } = narrowingIn(params);
+  const flagged = rows.filter(hasFlag).length;
   const set = (name: string, value: string | undefined) =>
     change(
       (current) => {
@@ -41,34 +42,16 @@ export function ListToolbar({ show, rows, found, onDown }: ListToolbarProps) {
       {show === "waiting" && (
         <FilterChips
           label={m.check_ins_filter()}
-          name="flag"
+          name="flagged"
           all={m.check_ins_filter_all()}
-          options={optionsOf(rows, flag)}
-          value={flag}
-          onChange={(value) => set("flag", value)}
+          options={[{ value: "1", label: m.check_ins_filter_flagged({ count: flagged }) }]}
+          value={isFlagged ? "1" : undefined}
+          onChange={(value) => set("flagged", value)}
         />
       )}
       <p role="status" className="sr-only">
-        {(search || flag) && found !== undefined && m.check_ins_found({ count: found })}
+        {(search || isFlagged) && found !== undefined && m.check_ins_found({ count: found })}
       </p>
     </div>
   );
-}
-
-/** Every flag that some check-in has, and the chosen one. */
-function optionsOf(rows: readonly ListedCheckIn[], chosen: string | undefined) {
-  const { any, questions } = flagCounts(rows);
-  const isGone =
-    chosen !== undefined &&
-    chosen !== anyFlag &&
-    !questions.some(({ question }) => question === chosen);
-  return [
-    { value: anyFlag, label: m.check_ins_filter_flagged({ count: any }) },
-    ...[...questions, ...(isGone ? [{ question: chosen, count: 0 }] : [])].map(
-      ({ question, count }) => ({
-        value: question,
-        label: m.check_ins_filter_question({ question, count }),
-      }),
-    ),
-  ];
 }

@@ -125,7 +125,7 @@ function List({ show }: { show: CheckInList }) {
   }
   const all = data?.pages.flatMap((page) => page.rows);
   const rows = all && narrowed(all, narrowing);
-  const isNarrowed = narrowing.search !== "" || narrowing.flag !== undefined;
+  const isNarrowed = narrowing.search !== "" || narrowing.isFlagged;
   return (
     <>
       {show !== "done" && (

@@ -18,7 +18,6 @@ import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { rowCount } from "../../db/decoded.ts";
-import { rows as jsonRows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { checkInForms, checkInSchedules, checkIns, traineeProfiles } from "../../db/schema.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
@@ -43,16 +42,6 @@ const person = {
   photoKey: p.photoKey,
 };
 
-/** The marked questions in the order of the form; nothing is read of unmarked ones. */
-const flags = jsonRows(
-  sql`(select json_group_array(json_array(answer.value ->> '$.question.text',
-      answer.value ->> '$.question.englishText'))
-    from json_each(iif(${t.flags} = '[]', '[]', ${t.answers})) answer
-    where answer.value ->> '$.question.id' in (select value from json_each(${t.flags})))`,
-  "flagged_questions",
-  (text: string, englishText: string | null) => ({ text, englishText }),
-);
-
 const sentColumns = {
   id: t.id,
   ...person,
@@ -61,7 +50,7 @@ const sentColumns = {
   dueOn: t.dueOn,
   dueAt: t.dueAt,
   sentAt: t.sentAt,
-  flags,
+  flags: sql<number>`json_array_length(${t.flags})`.as("flag_count"),
   reviewedAt: t.reviewedAt,
   putOffUntil: t.putOffUntil,
 };
