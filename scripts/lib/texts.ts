@@ -130,13 +130,13 @@ function moduleByName(
 
 const newRules = "new Intl.PluralRules(locale, options).select(";
 
-/** The registry with plural rules that are made once a language: a list of counted texts made them for each row. */
+/** The registry with plural rules that are made once a language and type: a list of counted texts made them for each row. */
 function withRulesOnce(registry = ""): string {
   if (!registry.includes(newRules))
     throw new Error("the compiler makes plural rules in another way");
   const once = registry.replace(
     newRules,
-    "(rules[locale] ??= new Intl.PluralRules(locale)).select(",
+    "(rules[locale + options?.type] ??= new Intl.PluralRules(locale, options)).select(",
   );
   return `${once}\n\n/** @type {Record<string, Intl.PluralRules>} */\nconst rules = {};\n`;
 }

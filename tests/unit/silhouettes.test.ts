@@ -23,9 +23,8 @@ describe("a silhouette", () => {
     }
   });
 
-  it("differs by person, pose and month, and is the same each time", () => {
+  it("differs by person, pose and month", () => {
     const drawn = all.map((each) => silhouette(each).join());
     expect(new Set(drawn).size).toBe(all.length);
-    expect(all.map((each) => silhouette(each).join())).toEqual(drawn);
   });
 });

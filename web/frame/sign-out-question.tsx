@@ -13,6 +13,8 @@ export interface Left {
   writes: number;
   /** Begun check-ins, which go. */
   checkIns: number;
+  /** The trainer's unsent replies to check-ins, which go. */
+  replies: number;
 }
 
 /** @returns undefined if nothing is unsent */
@@ -23,10 +25,11 @@ export async function readLeft(): Promise<Left | undefined> {
     account === undefined ? [] : readWrites(account),
   ]);
   const sending = waiting.map(({ variables }) => (variables as { itemId?: string }).itemId);
-  // By its stored text: the store of drafts belongs to the trainee's area.
+  // By their stored texts: the stores of drafts belong to the areas.
   const drafts = Object.entries(readJson(privateKey("check-in-drafts")) ?? {});
   const checkIns = drafts.filter(([key, kept]) => kept?.draft && !sending.includes(key)).length;
-  return writes + checkIns > 0 ? { writes, checkIns } : undefined;
+  const replies = Object.keys(readJson(privateKey("check-in-reply-drafts")) ?? {}).length;
+  return writes + checkIns + replies > 0 ? { writes, checkIns, replies } : undefined;
 }
 
 type SignOutQuestionProps = {
@@ -37,19 +40,27 @@ type SignOutQuestionProps = {
 };
 
 /** The question before unsent input is left or lost. */
-export function SignOutQuestion({ left: { writes, checkIns }, ...rest }: SignOutQuestionProps) {
-  const stays = writes > 0 && m.frame_sign_out_waiting({ count: writes });
-  const goes = checkIns > 0 && m.frame_sign_out_drafts({ count: checkIns });
+export function SignOutQuestion({ left, ...rest }: SignOutQuestionProps) {
+  const { writes, checkIns, replies } = left;
+  const [first = "", ...others] = [
+    writes > 0 ? m.frame_sign_out_waiting({ count: writes }) : [],
+    checkIns > 0 ? m.frame_sign_out_drafts({ count: checkIns }) : [],
+    replies > 0 ? m.frame_sign_out_replies({ count: replies }) : [],
+  ].flat();
   return (
     <ConfirmDialog
       open
-      danger={checkIns > 0}
+      danger={checkIns + replies > 0}
       title={m.frame_sign_out_waiting_title()}
-      text={stays || goes || ""}
+      text={first}
       confirmLabel={m.frame_sign_out()}
       {...rest}
     >
-      {stays && goes && <p className="mt-3">{goes}</p>}
+      {others.map((text) => (
+        <p key={text} className="mt-3">
+          {text}
+        </p>
+      ))}
     </ConfirmDialog>
   );
 }

@@ -262,12 +262,12 @@ test("this device's passkey opens, a refused one leads to the digits", async ({
   await register();
   const [client, authenticatorId] = await addAuthenticator(page);
   await setLock(page);
-  await button(page, "الفتح بالبصمة أو الوجه").click();
+  await button(page, "إضافة الفتح بالبصمة أو الوجه").click();
   await lockField(page).fill(digits);
   await button(page, "متابعة").click();
   await page
-    .getByRole("dialog", { name: "الفتح بالبصمة أو الوجه" })
-    .getByRole("button", { name: "الفتح بالبصمة أو الوجه" })
+    .getByRole("dialog", { name: "إضافة الفتح بالبصمة أو الوجه" })
+    .getByRole("button", { name: "إضافة الفتح بالبصمة أو الوجه" })
     .click();
   await expectTold(page, "أُضيف الفتح بالبصمة أو الوجه");
 

@@ -135,6 +135,7 @@ function SentByWeek({ weeks }: { weeks: CheckInFigures["weeks"] | undefined }) {
           }))}
           label={m.check_in_figures_sent()}
           unit="%"
+          most={100}
           current={weeks.at(-1)?.startsOn ?? ""}
           height={chartHeight}
         />

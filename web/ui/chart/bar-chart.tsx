@@ -10,6 +10,8 @@ type BarChartProps = {
   label: string;
   unit: string;
   target?: number;
+  /** The largest possible amount, to which the scale reaches. */
+  most?: number;
   /** The tone of an amount. */
   toneOf?: (value: number, date: string) => ProgressTone;
   /** The growing bar: today's, or this week's. */
@@ -21,8 +23,8 @@ const accent = (): ProgressTone => "accent";
 
 /** Amounts from zero, with the reading of a line chart. */
 export function BarChart(props: BarChartProps) {
-  const { bars, label, unit, target, toneOf = accent, current, height = 220 } = props;
-  const chart = useChart(bars, layOutBars, height, target);
+  const { bars, label, unit, target, most, toneOf = accent, current, height = 220 } = props;
+  const chart = useChart(bars, layOutBars, height, most ?? target);
   const { sorted, layout, at, reading, rtl } = chart;
   const { plot, drawn, xs } = layout;
   const spot = reading ? { x: xs[at] ?? 0, y: drawn[at]?.y ?? plot.bottom } : undefined;

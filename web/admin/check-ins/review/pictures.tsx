@@ -55,6 +55,7 @@ function Kind({ of, weeks, today }: KindProps) {
         bars={weeks.map((week) => ({ date: week.startsOn, value: percentOf(week[of]) }))}
         label={label}
         unit="%"
+        most={100}
         toneOf={(percent, sunday) => performanceTone(percent, { over: !endsAfter(sunday) })}
         {...currentOf(weeks.map(({ startsOn }) => startsOn).find(endsAfter))}
         height={heights.bars}
