@@ -197,15 +197,8 @@ where "check_ins"."reviewed_at" >= ?1;
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12) as (
   select "check_ins"."id", "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender",
       "trainee_profiles"."photo_key", "check_ins"."form_name", "check_ins"."form_english_name", "check_ins"."due_on",
-      "check_ins"."due_at", "check_ins"."sent_at", (
-    select json_group_array(json_array(answer.value ->> '$.question.text', answer.value ->>
-        '$.question.englishText'))
-    from json_each(iif("check_ins"."flags" = '[]', '[]', "check_ins"."answers")) answer
-    where answer.value ->> '$.question.id' in (
-      select value
-      from json_each("check_ins"."flags")
-    )
-  ) as "flagged_questions", "check_ins"."reviewed_at", "check_ins"."put_off_until"
+      "check_ins"."due_at", "check_ins"."sent_at", json_array_length("check_ins"."flags") as "flag_count",
+      "check_ins"."reviewed_at", "check_ins"."put_off_until"
   from "check_ins"
   inner join "trainee_profiles" on "trainee_profiles"."id" = "check_ins"."trainee_id"
   where "check_ins"."reviewed_at" is null
@@ -217,10 +210,6 @@ from list;
 -- CO-ROUTINE list
 --   SCAN check_ins USING INDEX check_ins_waiting
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   CORRELATED SCALAR SUBQUERY 2
---     SCAN answer VIRTUAL TABLE INDEX 1:
---     CORRELATED LIST SUBQUERY 1
---       SCAN json_each VIRTUAL TABLE INDEX 1:
 -- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14) as (
