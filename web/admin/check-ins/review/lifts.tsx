@@ -16,15 +16,17 @@ export function Lifts({ lifts }: Pick<CheckInReview, "lifts">) {
         {lifts.map(({ exerciseId, name, englishName, best, before }) => (
           <li
             key={exerciseId}
-            className="flex flex-wrap items-baseline justify-end gap-x-4 border-b border-line py-1.5 last:border-0"
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1.5 last:border-0"
           >
             <bdi className="min-w-0 grow wrap-anywhere">{nameIn({ name, englishName })}</bdi>
-            <Amount
-              value={formatNumber(best, 1)}
-              unit={m.weight_unit()}
-              className="font-semibold tabular-nums"
-            />
-            <Change by={before === null ? null : roundTo(best - before, 1)} />
+            <span className="ms-auto flex items-baseline gap-x-3">
+              <Amount
+                value={formatNumber(best, 1)}
+                unit={m.weight_unit()}
+                className="font-semibold tabular-nums"
+              />
+              <Change by={before === null ? null : roundTo(best - before, 1)} />
+            </span>
           </li>
         ))}
       </ul>
@@ -45,7 +47,7 @@ function Change({ by }: { by: number | null }) {
           : m.review_lift_less({ kg });
   return (
     <span
-      className={`min-w-24 text-end text-sm ${by !== null && by > 0 ? "text-good" : "text-muted"}`}
+      className={`min-w-20 text-end text-sm ${by !== null && by > 0 ? "text-good" : "text-muted"}`}
     >
       {text}
     </span>
