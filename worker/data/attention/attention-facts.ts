@@ -90,7 +90,7 @@ function factsOf(
     missed: lastMissed(person, now),
     notes: notes.toReversed(),
     asked,
-    absence: comparedAbsence(person, comparedFrom(localDateAt(now, "UTC"))),
+    absence: comparedAbsence(person, comparedFrom(today)),
     marks,
     plannedThrough,
     lastWeightOn,
