@@ -1,12 +1,5 @@
 import type { AbsenceDays } from "../body/absences.ts";
-import {
-  addDays,
-  dayOfWeek,
-  daysBetween,
-  instantAt,
-  type LocalDate,
-  localDateAt,
-} from "../calendar.ts";
+import { addDays, dayOfWeek, daysBetween, instantAt, type LocalDate } from "../calendar.ts";
 
 /** Hours for which a check-in is open before and after its due time. They are exact, whatever the clock does. */
 const checkInWindow = { beforeHours: 72, afterHours: 48 } as const;
@@ -70,11 +63,17 @@ function occurrenceAt(dueOn: LocalDate, { minute }: CheckInTimes, zone: string):
   return { dueOn, opensAt: dueAt - beforeMs, dueAt, closesAt: closesAfter(dueAt) };
 }
 
+/** A clock's distance from UTC is less, so that only a due time nearer to an instant needs a calendar call. */
+const clockMs = 26 * hourMs;
+
 /** The number of the latest due time at or before an instant; -1 for none. */
 function latestBy(series: Series, { minute }: CheckInTimes, instant: number, zone: string): number {
-  const days = daysBetween(series.first, localDateAt(instant, zone));
-  const number = Math.min(Math.floor(days / series.step), series.last);
+  const dayMs = 24 * hourMs;
+  const first = daysBetween("1970-01-01", series.first) * dayMs + minute * 60_000;
+  const stepMs = series.step * dayMs;
+  const number = Math.min(Math.floor((instant + clockMs - first) / stepMs), series.last);
   if (number < 0) return -1;
+  if (first + number * stepMs + clockMs <= instant) return number;
   return instantAt(dayOf(series, number), minute, zone) <= instant ? number : number - 1;
 }
 
