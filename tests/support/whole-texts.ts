@@ -21,9 +21,13 @@ export function textFaults(): string[] {
       if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return true;
     return false;
   }
+  // A row that waits below the window has no height of its own before it is drawn.
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest(".sr-only, svg, option, script, style");
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) && !element.closest(".sr-only, svg, option, script, style");
 
   const lines: { text: string; node: Text; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
