@@ -13,8 +13,7 @@ const rounds = 9;
 const slower = { smallest: 1, full: 4 };
 /** Milliseconds from the tap; requests of its own. */
 const limits = { drawn: 1000, requests: 1 };
-/** A pointer comes to an item before it presses it. */
-const nearMs = 200;
+const rows = "main li a[data-row-link]";
 
 interface Reading {
   /** Milliseconds from the tap until a window of rows, and all of them, are on the screen. */
@@ -75,10 +74,11 @@ async function read(context: BrowserContext, rate: number): Promise<Reading> {
     const drawn = watch(page);
     const link = page.locator(`nav a[href="${adminPaths.checkIns}"]`).first();
     await link.hover();
-    await page.waitForTimeout(nearMs);
     await page.mouse.down();
     await page.mouse.up();
-    return { ...(await drawn), requests };
+    const last = page.locator(rows).nth(waiting - 1);
+    const [times] = await Promise.all([drawn, last.waitFor({ state: "attached" })]);
+    return { ...times, requests };
   } finally {
     await page.close();
   }
@@ -87,9 +87,8 @@ async function read(context: BrowserContext, rate: number): Promise<Reading> {
 /** From the press until the task after the paint of so many rows. */
 const watch = (page: Page): Promise<Omit<Reading, "requests">> =>
   page.evaluate(
-    (all) =>
-      new Promise<{ first: number; drawn: number }>((done, fail) => {
-        setTimeout(() => fail(new Error(`there are no ${all} rows`)), 60_000);
+    ({ all, rows }) =>
+      new Promise<{ first: number; drawn: number }>((done) => {
         let [tap, first] = [0, 0];
         const onTap = ({ timeStamp }: Event) => {
           tap = timeStamp;
@@ -97,20 +96,20 @@ const watch = (page: Page): Promise<Omit<Reading, "requests">> =>
         addEventListener("pointerdown", onTap, { capture: true, once: true });
         const painted = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
         const observer = new MutationObserver(() => {
-          const rows = document.querySelectorAll("main li a[data-row-link]").length;
-          if (rows > 0 && first === 0) {
+          const count = document.querySelectorAll(rows).length;
+          if (count > 0 && first === 0) {
             first = -1;
             painted(() => {
               first = performance.now() - tap;
             });
           }
-          if (rows < all) return;
+          if (count < all) return;
           observer.disconnect();
           painted(() => done({ first, drawn: performance.now() - tap }));
         });
         observer.observe(document.body, { childList: true, subtree: true });
       }),
-    waiting,
+    { all: waiting, rows },
   );
 
 function measurementOf(readings: readonly Reading[], rate: number): Measurement {
