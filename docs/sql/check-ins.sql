@@ -345,17 +345,6 @@ from "photo_consents"
 where "photo_consents"."trainee_id" = ?;
 -- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
 
--- check-ins/photo-consents.ts: setPhotoConsent
-
-insert into "photo_consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
-select ?, ?, ?, null
-from trainee_profiles
-where id = ? and age >= 18
-on conflict ("photo_consents"."trainee_id", "photo_consents"."purpose") do update
-set "given_at" = ?, "withdrawn_at" = ?
-where photo_consents.withdrawn_at is not null;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
 -- check-ins/progress-photo-writes.ts: deletePhoto
 
 delete from "progress_photos"

@@ -272,6 +272,8 @@ pragma foreign_key_list("check_in_schedules");
 
 pragma foreign_key_list("check_ins");
 
+pragma foreign_key_list("consents");
+
 pragma foreign_key_list("conversations");
 
 pragma foreign_key_list("dropped_template_items");
@@ -480,6 +482,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN check_ins USING COVERING INDEX sqlite_autoindex_check_ins_1
+
+select exists (
+  select 1
+  from "consents"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN consents USING COVERING INDEX sqlite_autoindex_consents_1
 
 select exists (
   select 1
@@ -1316,6 +1326,12 @@ limit ?1;
 -- SCAN households USING INDEX sqlite_autoindex_households_1
 
 select "trainee_id", "purpose", "given_at", "withdrawn_at"
+from "consents"
+order by "trainee_id", "purpose"
+limit ?1;
+-- SCAN consents USING INDEX sqlite_autoindex_consents_1
+
+select "trainee_id", "purpose", "given_at", "withdrawn_at"
 from "photo_consents"
 order by "trainee_id", "purpose"
 limit ?1;
@@ -1732,6 +1748,21 @@ where "business_archive_pieces"."archive_id" = ?;
 select "answer_recordings"."id", "answer_recordings"."key", "check_ins"."due_on"
 from "answer_recordings"
 inner join "check_ins" on "check_ins"."id" = "answer_recordings"."check_in_id"
+where ("answer_recordings"."trainee_id" = ? and "answer_recordings"."stored_at" is not null and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "answer_recordings"."trainee_id" and consent.purpose = 'answers_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+))
+order by "answer_recordings"."created_at", "answer_recordings"."id";
+-- SEARCH consent EXISTS USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- SEARCH answer_recordings USING INDEX answer_recordings_arrivals (trainee_id=?)
+-- SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "answer_recordings"."id", "answer_recordings"."key", "check_ins"."due_on"
+from "answer_recordings"
+inner join "check_ins" on "check_ins"."id" = "answer_recordings"."check_in_id"
 where ("answer_recordings"."trainee_id" = ? and "answer_recordings"."stored_at" is not null)
 order by "answer_recordings"."created_at", "answer_recordings"."id";
 -- SEARCH answer_recordings USING INDEX answer_recordings_arrivals (trainee_id=?)
@@ -1813,11 +1844,16 @@ select "id", "name", "time_zone", "photo_key", (
   join trainee_profiles person on person.id = consent.trainee_id and person.age >= 18
   where consent.trainee_id = trainee_profiles.id and consent.purpose = 'archive' and consent.given_at is not
       null and consent.withdrawn_at is null
-))) as "has_kept_photos", exists (
+))) as "has_kept_photos", (exists (
   select 1
   from answer_recordings
   where answer_recordings.trainee_id = trainee_profiles.id
-) as "has_spoken"
+) and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = trainee_profiles.id and consent.purpose = 'answers_archive' and consent.given_at
+      is not null and consent.withdrawn_at is null
+)) as "has_kept_recordings"
 from "trainee_profiles"
 where "trainee_profiles"."id" > ?
 order by "trainee_profiles"."id"
@@ -1837,6 +1873,8 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 6
 --   SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
 
 -- copies/copied-rows.ts: listBusinessRows
 
@@ -1933,11 +1971,17 @@ where (exists (
   select 1
   from trainee_profiles person
   where person.id = "answer_recordings"."trainee_id"
-) and stored_at is not null and check_in_id is not null)
+) and stored_at is not null and check_in_id is not null and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "answer_recordings"."trainee_id" and consent.purpose = 'answers_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+))
 order by "answer_recordings"."trainee_id" asc, "answer_recordings"."created_at" asc, "answer_recordings"."id"
     asc
 limit ?;
 -- SCAN answer_recordings USING INDEX answer_recordings_arrivals
+-- SEARCH consent EXISTS USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
 -- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -2028,8 +2072,13 @@ select "check_ins"."trainee_id" as "person_id", (
   select person.email
   from accounts person
   where person.id = "check_ins"."trainee_id"
-) as "person_email", "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines",
-    "reviewed_at", "reply", reply_voice ->> 'seconds' as "reply_voice_seconds", "private_note", (
+) as "person_email", "form_name", "due_on", "sent_at", iif(exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "check_ins"."trainee_id" and consent.purpose = 'answers_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+), "answers", null) as "answer_lines", "facts" as "fact_lines", "reviewed_at", "reply", reply_voice ->>
+    'seconds' as "reply_voice_seconds", "private_note", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "check_ins"."trainee_id"
@@ -2043,6 +2092,38 @@ where exists (
 order by "check_ins"."trainee_id" asc, "check_ins"."due_at" asc, "check_ins"."id" asc
 limit ?;
 -- SCAN check_ins USING INDEX check_ins_sent
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "consents"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "consents"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "consents"."trainee_id"
+) as "person_email", "purpose", "given_at", "withdrawn_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "consents"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "purpose" as "page_key_1"
+from "consents"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "consents"."trainee_id"
+)
+order by "consents"."trainee_id" asc, "consents"."purpose" asc
+limit ?;
+-- SCAN consents USING INDEX sqlite_autoindex_consents_1
 -- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3061,14 +3142,46 @@ order by "check_ins"."due_at" asc, "check_ins"."id" asc
 limit ?;
 -- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
 
-select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
-    "reply", reply_voice ->> 'seconds' as "reply_voice_seconds", "private_note", "due_at" as "page_key_0",
-    "id" as "page_key_1"
+select "form_name", "due_on", "sent_at", iif(exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "check_ins"."trainee_id" and consent.purpose = 'answers_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+), "answers", null) as "answer_lines", "facts" as "fact_lines", "reviewed_at", "reply", reply_voice ->>
+    'seconds' as "reply_voice_seconds", "private_note", "due_at" as "page_key_0", "id" as "page_key_1"
 from "check_ins"
 where "check_ins"."trainee_id" = ?
 order by "check_ins"."due_at" asc, "check_ins"."id" asc
 limit ?;
 -- SEARCH check_ins USING INDEX check_ins_sent (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+
+select "key", "type", (
+  select form_name
+  from check_ins
+  where id = check_in_id
+) as "recording_form", (
+  select due_on
+  from check_ins
+  where id = check_in_id
+) as "recording_due_on", "created_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "answer_recordings"
+where ("answer_recordings"."trainee_id" = ? and stored_at is not null and check_in_id is not null and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "answer_recordings"."trainee_id" and consent.purpose = 'answers_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+))
+order by "answer_recordings"."created_at" asc, "answer_recordings"."id" asc
+limit ?;
+-- SEARCH consent EXISTS USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- SEARCH answer_recordings USING INDEX answer_recordings_arrivals (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 select "key", "type", (
   select form_name
@@ -3150,6 +3263,13 @@ order by "subscriptions"."starts_on" asc, "subscriptions"."id" asc
 limit ?;
 -- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
+from "consents"
+where "consents"."trainee_id" = ?
+order by "consents"."purpose" asc, "consents"."trainee_id" asc
+limit ?;
+-- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 
 select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
 from "photo_consents"
@@ -5149,6 +5269,7 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
 -- SEARCH photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)

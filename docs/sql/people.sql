@@ -36,6 +36,32 @@ set "deletes_at" = ?
 where ("accounts"."id" = ? and "accounts"."role" = ? and "accounts"."deletes_at" is null);
 -- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 
+-- people/consents.ts: consentOf
+
+select "given_at", "withdrawn_at"
+from "consents"
+where ("consents"."trainee_id" = ? and "consents"."purpose" = ?);
+-- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+
+-- people/consents.ts: giving
+
+insert into "consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
+select ?, ?, ?, null
+where true
+on conflict ("consents"."trainee_id", "consents"."purpose") do update
+set "given_at" = ?, "withdrawn_at" = ?
+where "consents"."withdrawn_at" is not null;
+-- SCAN CONSTANT ROW
+
+insert into "photo_consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
+select ?, ?, ?, null
+from trainee_profiles
+where id = ? and age >= 18
+on conflict ("photo_consents"."trainee_id", "photo_consents"."purpose") do update
+set "given_at" = ?, "withdrawn_at" = ?
+where "photo_consents"."withdrawn_at" is not null;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 -- people/default-settings.ts: putDefaultSettings
 
 select json_extract('{}', case when ? is not null and not exists (
@@ -395,6 +421,7 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)
 -- SEARCH photo_consents USING COVERING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)

@@ -36,16 +36,6 @@ export function photoRefusal(age: number | null): "under_18" | "age_unknown" | n
   return age < adultAge ? "under_18" : null;
 }
 
-/** A consent as it is stored; without `givenAt` it was refused and never given. */
-interface PhotoConsent {
-  givenAt: number | null;
-  withdrawnAt: number | null;
-}
-
-/** Whether a consent stands. Nothing decided is no consent. */
-export const stands = (consent: PhotoConsent | undefined): boolean =>
-  consent !== undefined && consent.givenAt !== null && consent.withdrawnAt === null;
-
 /**
  * Whether a form asks a person for photos: an adult who did not refuse. Asked is not agreed.
  * @param refusedAt when the coach's consent was refused or withdrawn; null if it stands or nothing was decided

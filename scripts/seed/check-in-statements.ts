@@ -171,5 +171,13 @@ const answered: SeedStatement = {
     where trainee_id in (select value ->> 'id' from json_each(?1))`,
 };
 
+/** Some agreed that their answers go into the trainer's copies; one of them withdrew. */
+const consents: SeedStatement = {
+  parameters: ["trainees"],
+  sql: `with ${traineesSql}
+    insert into consents (trainee_id, purpose, given_at, withdrawn_at)
+    select t.id, 'answers_archive', t.createdAt, iif(t.i = 5, t.createdAt, null) from t where t.i in (2, 3, 5, 12)`,
+};
+
 /** Check-ins with their replies; some wait, some came late, some were not sent. */
-export const checkInStatements = [schedules, sent, answered] as const;
+export const checkInStatements = [schedules, sent, answered, consents] as const;

@@ -101,6 +101,7 @@ async function rowsOf(
     exercise_days: [{ exercise_id }],
     packed_exercise_days: [{ exercise_id, days: "[]" }],
     favourite_foods: [{ food_id }],
+    consents: [{ purpose: "answers_archive", given_at: 1, withdrawn_at: null }],
     check_ins: [{ id: checkIn }],
     answer_recordings: [{ check_in_id: checkIn, stored_at: 1 }],
     progress_photos: [{ id: photo, stored_at: 1 }],

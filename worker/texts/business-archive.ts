@@ -34,6 +34,7 @@ function readmeIn(
     m.business_archive_readme_people({ folder: `${people}/` }, locale),
     m.business_archive_readme_videos({ folder: `${videos}/` }, locale),
     "",
+    m.business_archive_readme_consents({}, locale),
     m.business_archive_readme_without({}, locale),
     ...(missing > 0 ? ["", m.business_archive_readme_missing({ count: missing }, locale)] : []),
   ];

@@ -10,6 +10,7 @@ import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exer
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
+import type { ConsentPurpose } from "../../domain/people/consents.ts";
 import type { TemplateLevel } from "../../domain/templates/templates.ts";
 import type { AccountStatus, Gender, Goal } from "../../domain/trainee.ts";
 import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
@@ -148,6 +149,11 @@ function labelsWith(writers: ValueLabels): TableLabels {
         recipe: m.my_data_value_food_recipe,
         label: m.my_data_value_food_label,
       } satisfies LabelsOf<OwnFoodKind>,
+    },
+    consents: {
+      purpose: {
+        answers_archive: m.my_data_value_answers_archive,
+      } satisfies LabelsOf<ConsentPurpose>,
     },
     photoConsents: {
       purpose: {

@@ -8,6 +8,7 @@ import { occurrenceStates } from "../../check-ins/when.ts";
 import { isCleanText } from "../../text.ts";
 import { filesTicket, voiceNote } from "../conversations/conversation.ts";
 import { id, localDate, pageCursor } from "../fields.ts";
+import { consent } from "../people/consents.ts";
 import { question } from "./forms.ts";
 
 /** Above every kind's range. */
@@ -133,6 +134,8 @@ export const ownCheckIns = z.object({
   more: z.string().nullable(),
   /** Whether the trainer usually replies within a day; false if it is not known. */
   repliesWithinDay: z.boolean(),
+  /** What the person decided about their answers in the trainer's copies; null before a decision. */
+  archived: consent.nullable(),
 });
 export type OwnCheckIns = z.infer<typeof ownCheckIns>;
 

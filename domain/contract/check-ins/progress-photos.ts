@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { photoPoses, photoPurposes, progressPhotoCounts } from "../../check-ins/progress-photos.ts";
 import { addProblem, id, localDate, pageCursor } from "../fields.ts";
+import { consent, consentChange } from "../people/consents.ts";
 
 /** What the person decided of each purpose; a purpose that nobody decided is missing. */
 export const photoConsents = z.object({
-  consents: z.array(
-    z.object({
-      purpose: z.enum(photoPurposes),
-      /** UTC milliseconds; null if it was refused and never given. */
-      givenAt: z.number().nullable(),
-      /** Null while it stands. */
-      withdrawnAt: z.number().nullable(),
-    }),
-  ),
+  consents: z.array(consent.extend({ purpose: z.enum(photoPurposes) })),
   /** Why there are no photos; null for an adult. */
   refusal: z.enum(["under_18", "age_unknown"]).nullable(),
 });
@@ -21,8 +14,7 @@ export type PhotoConsents = z.infer<typeof photoConsents>;
 export const photoConsentParams = z.object({ purpose: z.enum(photoPurposes) });
 
 /** A decision about one purpose. `erase` erases every photo when the coach's consent is withdrawn. */
-export const photoConsentChange = z.strictObject({
-  given: z.boolean(),
+export const photoConsentChange = consentChange.extend({
   photos: z.enum(["keep", "erase"]).default("keep"),
 });
 export type PhotoConsentChange = z.infer<typeof photoConsentChange>;

@@ -155,6 +155,10 @@ test("withdrawing erases every photo at once, and no photo is asked for", async 
   await page.getByRole("button", { name: "إغلاق" }).click();
   await answerTheRest(page);
   await send(page).click();
+  const archive = page.getByRole("switch", { name: "تدخل إجاباتي أرشيف المدرب" });
+  await archive.click();
+  await expect(archive).toBeChecked();
+  await expect(page.getByText(/الموافقة: /)).toBeVisible();
   await page.getByRole("link", { name: "صوري" }).click();
   await expect(page.getByText("لم تُشاهَد")).toBeVisible();
   await expectNoAxeViolations(page);

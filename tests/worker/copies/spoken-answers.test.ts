@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { personFolder } from "../../../domain/copies/business-archive.ts";
 import { makeRecording } from "../../support/answer-recordings.ts";
 import { downloadArchive, makeArchiveOrder, runArchive } from "../../support/business-archives.ts";
+import { decide } from "../../support/consents.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -27,22 +28,50 @@ beforeEach(async () => {
 const spoken = (files: ReadonlyMap<string, unknown>) =>
   [...files.keys()].filter((each) => each.includes("answers/"));
 
-describe("a copy of one person", () => {
-  it.each(["the person's own", "the trainer's"])("has what was spoken: %s", async (whose) => {
-    const { files, json } =
-      whose === "the trainer's"
-        ? await downloadMyData(trainer, { path: `/api/admin/trainees/${trainee.id}/data` })
-        : await downloadMyData(trainee);
-    const [name = ""] = spoken(files);
-    expect(name).toMatch(new RegExp(`^answers/\\d{4}-\\d\\d-\\d\\d-${id.slice(-8)}\\.webm$`));
-    expect(files.get(name)).toEqual(bytes);
-    expect(json.answerRecordings).toMatchObject([{ file: name, type: "audio/webm" }]);
-    expect(spoken(files)).toHaveLength(1);
+type Copied = Awaited<ReturnType<typeof downloadMyData>>;
+
+const trainersCopy = () =>
+  downloadMyData(trainer, { path: `/api/admin/trainees/${trainee.id}/data` });
+
+function expectSpoken({ files, json }: Copied) {
+  const [name = ""] = spoken(files);
+  expect(name).toMatch(new RegExp(`^answers/\\d{4}-\\d\\d-\\d\\d-${id.slice(-8)}\\.webm$`));
+  expect(files.get(name)).toEqual(bytes);
+  expect(json.answerRecordings).toMatchObject([{ file: name, type: "audio/webm" }]);
+  expect(spoken(files)).toHaveLength(1);
+}
+
+describe("the person's own copy", () => {
+  it("has what was spoken, whatever they decided", async () => {
+    expectSpoken(await downloadMyData(trainee));
+    await decide(trainee, false);
+    expectSpoken(await downloadMyData(trainee));
+  });
+});
+
+describe("the trainer's copy of one person", () => {
+  it("has what was spoken with the person's consent alone", async () => {
+    const without = await trainersCopy();
+    expect(without.json.answerRecordings).toEqual([]);
+    expect(spoken(without.files)).toEqual([]);
+    await decide(trainee, true);
+    expectSpoken(await trainersCopy());
+    await decide(trainee, false);
+    expect(spoken((await trainersCopy()).files)).toEqual([]);
   });
 });
 
 describe("the archive of the business", () => {
-  it("has rows and files", async () => {
+  it("has nothing without the consent", async () => {
+    await runArchive(await makeArchiveOrder(env.DB, trainer));
+    const { files, rows } = await downloadArchive(trainer);
+    expect(rows("answer-recordings")).toEqual([]);
+    expect(spoken(files)).toEqual([]);
+  });
+
+  it("has rows and files of people who agreed", async () => {
+    await decide(trainee, true);
+    await makeRecording((await makeTrainee()).id);
     await runArchive(await makeArchiveOrder(env.DB, trainer));
     const { files, rows } = await downloadArchive(trainer);
     const [name = ""] = spoken(files);

@@ -47,7 +47,9 @@ const values: [string, unknown][] = [
   ["a long text", "ا".repeat(20_000)],
 ];
 
+/** Values of a path's parameters by their names; of a path with another value by the path. */
 const parameters: Record<string, string> = {
+  "/api/trainee/consents/:purpose": "answers_archive",
   kind: "exercises",
   purpose: "coach",
   reason: "silence",
@@ -75,7 +77,10 @@ async function expectRefusal(response: Response) {
 /** Sends a body as the route's own caller. */
 function send(route: string, body: string): Promise<Response> {
   const [method, pattern = ""] = route.split(" ");
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? newId());
+  const path = pattern.replaceAll(
+    /:(\w+)/g,
+    (_, name: string) => parameters[pattern] ?? parameters[name] ?? newId(),
+  );
   const token = path.startsWith("/api/admin") ? tokens.trainer : tokens.trainee;
   return call(path, { method, body, token });
 }

@@ -6,6 +6,7 @@ import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn } from "../../lib/format/names.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useLocked } from "../../lib/session/app-lock.ts";
+import { viewedId } from "../../lib/session/viewing.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
@@ -18,6 +19,7 @@ import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { formParam } from "./address.ts";
 import { dueParam } from "./address-of-closed.ts";
+import { ArchiveConsent } from "./archive-consent.tsx";
 import { ClosedCard, ClosedDraftPage } from "./closed-draft.tsx";
 import { DueCard } from "./due-card.tsx";
 import { CheckInFormPage } from "./form.tsx";
@@ -103,6 +105,7 @@ export default function CheckInsScreen() {
             <Icon name="image" />
             {m.photos_title()}
           </ScreenLink>
+          {!locked && viewedId === undefined && <ArchiveConsent consent={known.archived} />}
         </>
       ) : query.error ? (
         <LoadFailure

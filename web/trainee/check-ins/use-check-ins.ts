@@ -17,6 +17,7 @@ export function useCheckIns() {
     next: first.next && now < first.next.closesAt ? first.next : null,
     sent: pages.flatMap(({ sent }) => sent),
     repliesWithinDay: first.repliesWithinDay,
+    archived: first.archived,
   };
   return { query, known, now };
 }

@@ -2,7 +2,6 @@ import {
   type PhotoPurpose,
   photoRefusal,
   progressPhotoSize,
-  stands,
 } from "../../../domain/check-ins/progress-photos.ts";
 import type {
   NewProgressPhoto,
@@ -12,6 +11,7 @@ import type {
 } from "../../../domain/contract/check-ins/progress-photos.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { headBytes, pictureType } from "../../../domain/first-bytes.ts";
+import { stands } from "../../../domain/people/consents.ts";
 import { setPhotoConsent } from "../../data/check-ins/photo-consents.ts";
 import {
   deletePhoto,

@@ -15,7 +15,7 @@ import {
   type ArchivedPerson,
   listArchivedPeople,
   listKeptPhotos,
-  listRecordings,
+  listKeptRecordings,
 } from "../../data/copies/copied-people.ts";
 import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
@@ -94,7 +94,7 @@ class Walk {
   }
 
   /**
-   * Archives a person's photo, the progress photos that the trainer may keep, spoken answers, and messages.
+   * Archives a person's photo, the progress photos and spoken answers that the trainer may keep, and messages.
    * @param from the progress, undefined at the beginning, and the page of messages after it
    * @returns the place to continue after, or the end
    */
@@ -146,10 +146,10 @@ class Walk {
   }
 
   /** As many spoken answers as a step can have. */
-  async #recordingsAfter({ id, hasSpoken }: ArchivedPerson, after: string) {
-    if (!hasSpoken) return [];
+  async #recordingsAfter({ id, hasKeptRecordings }: ArchivedPerson, after: string) {
+    if (!hasKeptRecordings) return [];
     const limit = maxArchivedFilesAtOnce;
-    return listRecordings(this.#work.platform.database, id, { after, limit });
+    return listKeptRecordings(this.#work.platform.database, id, { after, limit });
   }
 
   /** A page of a person's messages; without messages no object is started. */

@@ -13,7 +13,10 @@ export async function copyMyData(
   scope: TraineeScope,
   { photos }: { photos: boolean },
 ) {
-  const owner = await getMyDataOwner(scope, { photos: photos ? "own" : "none" });
+  const owner = await getMyDataOwner(scope, {
+    photos: photos ? "own" : "none",
+    recordings: "own",
+  });
   if (!owner) throw new MiranError("not_found");
   await reserveCopy(platform, scope.now, {
     key: `my-data:${scope.traineeId}`,

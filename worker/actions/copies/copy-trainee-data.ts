@@ -13,7 +13,7 @@ import { archiveMyData } from "./archive-my-data.ts";
 /** All of the trainer's data about one trainee as one archive, in the trainer's language. */
 export async function copyTraineeData(platform: Platform, scope: TrainerScope, traineeId: string) {
   const ofTrainee = await requireTraineeScope(scope, traineeId);
-  const owner = await getMyDataOwner(ofTrainee, { photos: "kept" });
+  const owner = await getMyDataOwner(ofTrainee, { photos: "kept", recordings: "kept" });
   if (!owner) throw new MiranError("not_found");
   const language = await getTrainerLanguage(scope);
   const { accountId } = scope.actor;

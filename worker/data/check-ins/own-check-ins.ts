@@ -8,7 +8,7 @@ import {
   factRecordDays,
 } from "../../../domain/check-ins/facts.ts";
 import { repliesWithinDay } from "../../../domain/check-ins/figures.ts";
-import { isAskedForPhotos, stands } from "../../../domain/check-ins/progress-photos.ts";
+import { isAskedForPhotos } from "../../../domain/check-ins/progress-photos.ts";
 import { type Question, questionsFor } from "../../../domain/check-ins/questions.ts";
 import {
   isExcused,
@@ -23,6 +23,7 @@ import type {
 } from "../../../domain/contract/check-ins/check-ins.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { cursorAfter, readCursor } from "../../../domain/list.ts";
+import { stands } from "../../../domain/people/consents.ts";
 import { batchOf } from "../../db/batch.ts";
 import { row, rows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -36,6 +37,7 @@ import {
 import { recordColumns } from "../activity/performance.ts";
 import { newestWeightsOf } from "../body/weight.ts";
 import { ownDays } from "../own-day.ts";
+import { consentOf } from "../people/consents.ts";
 import type { TraineeScope } from "../scope.ts";
 import {
   excusedFrom,
@@ -160,6 +162,7 @@ export async function getOwnCheckIns(
     open: sentOfForms(db, { traineeId, openSince: now - openMs }),
     page: sentPage(db, { traineeId, ...readCursor(cursor) }),
     replies: newestReplies(db, {}),
+    archived: consentOf(scope, "answers_archive"),
   });
   const { shown, last } = pageOf(found.page, perPage);
   const zone = found.schedules[0]?.timeZone;
@@ -173,6 +176,7 @@ export async function getOwnCheckIns(
     sent: shown,
     more: last ? cursorAfter({ createdAt: last.dueAt, id: last.id }) : null,
     repliesWithinDay: repliesWithinDay(found.replies.map(({ took }) => took)),
+    archived: found.archived[0] ?? null,
   };
 }
 
@@ -204,7 +208,7 @@ function dueOf(
       ...occurrence,
       state: stateOf(occurrence, { isSent: own !== undefined, isExcused: isOver }, now),
       questions: onWire(questionsFor(schedule.questions, askedOf(schedule))),
-      photosAgreed: stands(schedule.photoConsent ?? undefined),
+      photosAgreed: stands(schedule.photoConsent),
       facts,
       lastTime: Object.fromEntries(
         (before?.answers ?? []).map(({ question, value }) => [question.id, value]),

@@ -14,6 +14,7 @@ import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, photoConsents, progressPhotos } from "../../db/schema.ts";
+import { giving, withdrawing } from "../people/consents.ts";
 import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
@@ -76,7 +77,9 @@ export async function setPhotoConsent(
     erased: __,
     ...read
   } = await batchOf(db, {
-    changed: given ? giving(scope, purpose) : withdrawing(scope, purpose),
+    changed: given
+      ? giving(scope, { table: t, purpose, condition: ofAdult(scope) })
+      : withdrawing(scope, { table: t, purpose }),
     erased:
       photos === "erase"
         ? [
@@ -91,27 +94,8 @@ export async function setPhotoConsent(
   return consents;
 }
 
-const giving = ({ db, traineeId, now }: TraineeScope, purpose: PhotoPurpose) =>
-  insertSelect(
-    db,
-    t,
-    { traineeId, purpose, givenAt: now, withdrawnAt: null },
-    sql`from trainee_profiles where id = ${traineeId} and age >= ${adult}`,
-  ).onConflictDoUpdate({
-    target: [t.traineeId, t.purpose],
-    set: { givenAt: now, withdrawnAt: null },
-    setWhere: sql`photo_consents.withdrawn_at is not null`,
-  });
-
-const withdrawing = ({ db, traineeId, now }: TraineeScope, purpose: PhotoPurpose) =>
-  db
-    .insert(t)
-    .values({ traineeId, purpose, givenAt: null, withdrawnAt: now })
-    .onConflictDoUpdate({
-      target: [t.traineeId, t.purpose],
-      set: { withdrawnAt: now },
-      setWhere: sql`photo_consents.withdrawn_at is null`,
-    });
+const ofAdult = ({ traineeId }: TraineeScope) =>
+  sql`from trainee_profiles where id = ${traineeId} and age >= ${adult}`;
 
 /**
  * Orders to erase the bytes of some photos, by their folders: one for each time that the consent was given. Photos of a

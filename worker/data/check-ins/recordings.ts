@@ -4,6 +4,7 @@ import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { answerRecordings, outbox } from "../../db/schema.ts";
+import { answersKept } from "../people/consents.ts";
 import { traineeFiles } from "../people/trainee-deletion.ts";
 import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -17,6 +18,9 @@ export const recordingKey = (traineeId: string, id: string): string =>
 
 /** Whether a recording is stored and answers a check-in. */
 export const isAnswer = sql`stored_at is not null and check_in_id is not null`;
+
+/** Whether a recording may be in the trainer's copies. */
+export const recordingKept = answersKept(sql`"answer_recordings"."trainee_id"`);
 
 const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { answerLine, factLine } from "../../../domain/check-ins/answer-line.ts";
 import type { Answer } from "../../../domain/check-ins/answers.ts";
 import type { CheckInFacts } from "../../../domain/check-ins/facts.ts";
@@ -7,21 +7,29 @@ import {
   answerRecordings,
   checkInSchedules,
   checkIns,
+  consents,
   photoConsents,
   progressPhotos,
 } from "../../db/schema.ts";
 import { keptByTrainer } from "../check-ins/photo-consents.ts";
-import { isAnswer } from "../check-ins/recordings.ts";
+import { isAnswer, recordingKept } from "../check-ins/recordings.ts";
+import { answersKept } from "../people/consents.ts";
 import type { PersonRows } from "./copied-source.ts";
 
 type Table =
   | "checkInSchedules"
   | "checkIns"
   | "answerRecordings"
+  | "consents"
   | "photoConsents"
   | "progressPhotos";
 
-/** A person's check-ins, and their photos with the consents. */
+const answerLines = (answers: SQL) =>
+  decoded(answers, (stored: string) => (JSON.parse(stored) as Answer[]).map(answerLine)).as(
+    "answer_lines",
+  );
+
+/** A person's check-ins, their photos, and the consents. */
 export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
   checkInSchedules: {
     owner: checkInSchedules.traineeId,
@@ -36,23 +44,32 @@ export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
     others: {
       form: checkIns.formName,
       replyVoice: sql`reply_voice ->> 'seconds'`.as("reply_voice_seconds"),
-      answers: decoded(sql`${checkIns.answers}`, (stored: string) =>
-        (JSON.parse(stored) as Answer[]).map(answerLine),
-      ).as("answer_lines"),
+      answers: answerLines(sql`${checkIns.answers}`),
       facts: decoded(sql`${checkIns.facts}`, (stored: string) =>
         Object.entries(JSON.parse(stored) as CheckInFacts).flatMap(factLine),
       ).as("fact_lines"),
+    },
+    trainersOthers: {
+      answers: answerLines(
+        sql`iif(${answersKept(sql`"check_ins"."trainee_id"`)}, ${checkIns.answers}, null)`,
+      ),
     },
   },
   answerRecordings: {
     owner: answerRecordings.traineeId,
     where: isAnswer,
+    shownToTrainer: recordingKept,
     key: [answerRecordings.createdAt, answerRecordings.id],
     others: {
       file: answerRecordings.key,
       form: sql`(select form_name from check_ins where id = check_in_id)`.as("recording_form"),
       dueOn: sql`(select due_on from check_ins where id = check_in_id)`.as("recording_due_on"),
     },
+  },
+  consents: {
+    owner: consents.traineeId,
+    key: [consents.purpose, consents.traineeId],
+    others: {},
   },
   photoConsents: {
     owner: photoConsents.traineeId,

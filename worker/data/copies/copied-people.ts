@@ -10,17 +10,25 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import { keptByTrainer, trainerMayKeep } from "../check-ins/photo-consents.ts";
+import { recordingKept } from "../check-ins/recordings.ts";
+import { answersKept } from "../people/consents.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const [p, r] = [progressPhotos, answerRecordings];
 
-/** Whose progress photos are among the files: none, the reader's own, or those that the trainer may keep. */
-type PhotosInCopy = "none" | "own" | "kept";
+/** Which files are in a copy: none, the reader's own, or those that the trainer may keep. */
+type InCopy = "none" | "own" | "kept";
+interface FilesInCopy {
+  /** Progress photos. */
+  photos: InCopy;
+  /** Spoken answers. */
+  recordings: Exclude<InCopy, "none">;
+}
 
 /** The owner of the data: language, time zone, and the pictures for the files. */
 export async function getMyDataOwner(
   { db, traineeId }: TraineeScope,
-  { photos }: { photos: PhotosInCopy },
+  { photos, recordings: spoken }: FilesInCopy,
 ) {
   const t = traineeProfiles;
   const [[person], [settings], labels, photosOfBody, recordings] = await db.batch([
@@ -43,8 +51,11 @@ export async function getMyDataOwner(
         ),
       )
       .orderBy(ownFoods.updatedAt, ownFoods.id),
-    photosOf(db, traineeId, among[photos]).orderBy(p.date, p.id),
-    recordingsOf(db, traineeId).orderBy(r.createdAt, r.id),
+    photosOf(db, traineeId, photosAmong[photos]).orderBy(p.date, p.id),
+    recordingsOf(db, traineeId, spoken === "kept" ? recordingKept : undefined).orderBy(
+      r.createdAt,
+      r.id,
+    ),
   ]);
   const labelPhotos = labels.flatMap(({ key }) => key ?? []);
   const language = settings?.language ?? ("ar" as const);
@@ -72,16 +83,18 @@ const recordingsOf = (db: Database, traineeId: string, which?: SQL) =>
     .innerJoin(checkIns, eq(checkIns.id, r.checkInId))
     .where(and(eq(r.traineeId, traineeId), isNotNull(r.storedAt), which));
 
-/** A person's spoken answers, after one of them. */
-export async function listRecordings(
+/** The files of a person's spoken answers that the trainer may keep, after one of them. */
+export async function listKeptRecordings(
   client: DatabaseClient,
   traineeId: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<CopiedRecording[]> {
-  return recordingsOf(connect(client), traineeId, gt(r.id, after)).orderBy(r.id).limit(limit);
+  return recordingsOf(connect(client), traineeId, and(gt(r.id, after), recordingKept))
+    .orderBy(r.id)
+    .limit(limit);
 }
 
-const among: Record<PhotosInCopy, SQL | undefined> = {
+const photosAmong: Record<InCopy, SQL | undefined> = {
   none: sql`false`,
   own: undefined,
   kept: keptByTrainer,
@@ -110,8 +123,8 @@ export interface ArchivedPerson {
   hasTalked: boolean;
   /** Whether there are progress photos that the trainer may keep. */
   hasKeptPhotos: boolean;
-  /** Whether there are spoken answers. */
-  hasSpoken: boolean;
+  /** Whether there are spoken answers that the trainer may keep. */
+  hasKeptRecordings: boolean;
 }
 
 /** Some of all people, in the order of their ids. */
@@ -140,11 +153,12 @@ export async function listArchivedPeople(
           and ${trainerMayKeep(sql`trainee_profiles.id`)})`,
         Boolean,
       ).as("has_kept_photos"),
-      hasSpoken: decoded(
-        sql<boolean>`exists (select 1 from answer_recordings
-          where answer_recordings.trainee_id = trainee_profiles.id)`,
+      hasKeptRecordings: decoded(
+        sql<boolean>`(exists (select 1 from answer_recordings
+          where answer_recordings.trainee_id = trainee_profiles.id)
+          and ${answersKept(sql`trainee_profiles.id`)})`,
         Boolean,
-      ).as("has_spoken"),
+      ).as("has_kept_recordings"),
     })
     .from(t)
     .where(gt(t.id, after))

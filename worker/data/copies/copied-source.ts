@@ -16,6 +16,8 @@ export interface CopiedSource extends Omit<RowSource, "columns"> {
   name: StoredTable;
   /** Columns with another name in the database's table. */
   others: Record<string, Selected>;
+  /** Their values in copies of the trainer, where those differ. */
+  trainersOthers?: Record<string, Selected>;
 }
 
 /** The same for a person's table: an index finds its owner's rows in the order of the key. */
@@ -55,6 +57,9 @@ export const sourcesOf = <Table extends StoredTable, Source extends CopiedSource
 /** The values of a source's rows in a copy. */
 export const valuesIn = (
   copy: Copy,
-  { name, table, others }: CopiedSource,
+  { name, table, others, trainersOthers }: CopiedSource,
   more: Record<string, Selected> = {},
-) => ({ ...columnsNamed(keysIn(copy, name), table, { ...others, ...more }), ...more });
+) => {
+  const values = copy === "trainee" ? others : { ...others, ...trainersOthers };
+  return { ...columnsNamed(keysIn(copy, name), table, { ...values, ...more }), ...more };
+};

@@ -9,6 +9,7 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
+import type { ConsentPurpose } from "../../../domain/people/consents.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
 import { accounts } from "./accounts.ts";
@@ -138,6 +139,20 @@ export const invitations = sqliteTable(
   ],
 );
 
+/** What a person decided about their data, one row a purpose. Those of progress photos have their own table. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    /** The last time; null if it was refused and never given. */
+    givenAt: instant(),
+    /** Null while it stands. */
+    withdrawnAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.traineeId, t.purpose] })],
+);
+
 const byImport = "the import makes it";
 
 export const peopleFacts = [
@@ -185,6 +200,10 @@ export const peopleFacts = [
         "createdAt",
       ],
     },
+  }),
+  factsOf(consents, {
+    copied: { consents: ["purpose", "givenAt", "withdrawnAt"] },
+    keepsImported: "nobody agrees before a password, which keeps the person",
   }),
   factsOf(invitations, {
     copied: ofBusiness,

@@ -53,6 +53,7 @@ export const traineeAreaRoutes = [
   routesAt(["/check-ins"], () => import("./check-ins.ts")),
   routesAt(["/photo-consents", "/progress-photos"], () => import("./progress-photos.ts")),
   routesAt(["/answer-recordings"], () => import("./answer-recordings.ts")),
+  routesAt(["/consents"], () => import("./consents.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

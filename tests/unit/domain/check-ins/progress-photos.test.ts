@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerProblem, photosIn } from "../../../../domain/check-ins/answers.ts";
-import {
-  isAskedForPhotos,
-  photoRefusal,
-  stands,
-} from "../../../../domain/check-ins/progress-photos.ts";
+import { isAskedForPhotos, photoRefusal } from "../../../../domain/check-ins/progress-photos.ts";
 import {
   formProblems,
   type Question,
@@ -31,15 +27,6 @@ describe("photoRefusal", () => {
     [null, "age_unknown"],
   ] as const)("of the age %s is %s", (age, refusal) => {
     expect(photoRefusal(age)).toBe(refusal);
-  });
-});
-
-describe("stands", () => {
-  it("is true of a consent that was given and not withdrawn", () => {
-    expect(stands({ givenAt: 1, withdrawnAt: null })).toBe(true);
-    expect(stands({ givenAt: 1, withdrawnAt: 2 })).toBe(false);
-    expect(stands({ givenAt: null, withdrawnAt: 2 })).toBe(false);
-    expect(stands(undefined)).toBe(false);
   });
 });
 

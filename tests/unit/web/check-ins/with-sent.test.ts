@@ -43,6 +43,7 @@ const page: OwnCheckIns = {
   next: null,
   sent: [],
   more: null,
+  archived: null,
   repliesWithinDay: false,
 };
 

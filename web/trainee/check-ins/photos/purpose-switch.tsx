@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { type PhotoPurpose, stands } from "../../../../domain/check-ins/progress-photos.ts";
+import type { PhotoPurpose } from "../../../../domain/check-ins/progress-photos.ts";
 import type { PhotoConsents } from "../../../../domain/contract/check-ins/progress-photos.ts";
-import { useToday } from "../../../lib/format/today.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Switch } from "../../../ui/switch.tsx";
-import { momentText } from "../when-text.ts";
+import { ConsentSwitch } from "../consent-switch.tsx";
 import { useConsent } from "./use-consent.ts";
 
 type Consent = PhotoConsents["consents"][number];
@@ -22,30 +20,21 @@ const purposeTexts: Record<PhotoPurpose, { label: () => string; hint: () => stri
 type PurposeSwitchProps = { purpose: PhotoPurpose; consent: Consent | undefined };
 
 export function PurposeSwitch({ purpose, consent }: PurposeSwitchProps) {
-  const today = useToday();
   const { mutate, isPending, variables } = useConsent();
   const [withdrawing, setWithdrawing] = useState(false);
   const { label, hint } = purposeTexts[purpose];
-  const isGiven = stands(consent);
-  const shown = isPending ? variables.given : isGiven;
-  const at = isGiven ? consent?.givenAt : consent?.withdrawnAt;
-  const since =
-    at == null
-      ? undefined
-      : isGiven
-        ? m.photos_given_at({ when: momentText(at, today) })
-        : m.photos_withdrawn_at({ when: momentText(at, today) });
   const change = (given: boolean) => {
     if (!given && purpose === "coach") setWithdrawing(true);
     else mutate({ purpose, given });
   };
   return (
     <>
-      <Switch
+      <ConsentSwitch
         label={label()}
-        hint={[hint(), since].filter(Boolean).join(" ")}
-        checked={shown}
-        onCheckedChange={change}
+        hint={hint()}
+        consent={consent}
+        deciding={isPending ? variables.given : undefined}
+        onDecide={change}
       />
       <WithdrawDialog
         open={withdrawing}

@@ -1,0 +1,17 @@
+/**
+ * What a person agrees to about their own data, one by one: their answers to check-ins go into the trainer's copies.
+ * Progress photos have purposes of their own, `photoPurposes`.
+ */
+export const consentPurposes = ["answers_archive"] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** A consent as it is stored, in UTC milliseconds; without `givenAt` it was refused and never given. */
+export interface Consent {
+  givenAt: number | null;
+  /** Null while it stands. */
+  withdrawnAt: number | null;
+}
+
+/** Whether a consent stands. Nothing decided is no consent. */
+export const stands = (consent: Consent | null | undefined): boolean =>
+  consent != null && consent.givenAt !== null && consent.withdrawnAt === null;

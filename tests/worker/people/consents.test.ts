@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
+import { problemOf } from "../../support/access.ts";
+import { decide } from "../../support/consents.ts";
+import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainee: SignedInTrainee;
+beforeEach(async () => {
+  trainee = await makeTrainee();
+});
+
+const decided = async (given: boolean) => (await decide(trainee, given)).json();
+const archived = async ({ token }: SignedInTrainee) =>
+  (await (await call("/api/trainee/check-ins", { token })).json<OwnCheckIns>()).archived;
+
+describe("PUT /api/trainee/consents/{purpose}", () => {
+  it("keeps the times of both decisions, and the first time of the same again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const start = Date.now();
+    expect(await archived(trainee)).toBeNull();
+    expect(await decided(true)).toEqual({ givenAt: start, withdrawnAt: null });
+    vi.setSystemTime(start + 1000);
+    expect(await decided(true)).toEqual({ givenAt: start, withdrawnAt: null });
+    expect(await decided(false)).toEqual({ givenAt: start, withdrawnAt: start + 1000 });
+    vi.setSystemTime(start + 2000);
+    expect(await decided(false)).toEqual({ givenAt: start, withdrawnAt: start + 1000 });
+    expect(await archived(trainee)).toEqual({ givenAt: start, withdrawnAt: start + 1000 });
+    expect(await decided(true)).toEqual({ givenAt: start + 2000, withdrawnAt: null });
+    expect(await archived(await makeTrainee())).toBeNull();
+  });
+
+  it("notes a refusal before any consent", async () => {
+    expect(await decided(false)).toEqual({ givenAt: null, withdrawnAt: expect.any(Number) });
+  });
+
+  it("refuses an unknown purpose and another value", async () => {
+    expect((await decide(trainee, true, "coach")).status).toBe(400);
+    const refused = await decide(trainee, "yes");
+    expect(refused.status).toBe(400);
+    expect((await problemOf(refused)).fields).toHaveProperty("given");
+    expect(await archived(trainee)).toBeNull();
+  });
+});
