@@ -353,13 +353,6 @@ returning "id";
 -- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
 -- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
 
-insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
-    "parked_at")
-select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
-from progress_photos
-where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?);
--- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
-
 -- check-ins/progress-photo-writes.ts: expectPhoto
 
 insert into "progress_photos" ("id", "trainee_id", "pose", "date", "check_in_id", "key", "width", "height",
@@ -378,9 +371,13 @@ where trainee_id = ? and purpose = 'coach' and exists (
   where trainee_id = ? and pose = ? and date = ?
 ) < ? and (
   select count(*)
-  from progress_photos
+  from "progress_photos"
   where trainee_id = ? and created_at > ?
-) < ?
+) < ? and not exists (
+  select 1
+  from outbox
+  where id = ?
+)
 on conflict do nothing;
 -- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 -- SCALAR SUBQUERY 1
@@ -390,6 +387,8 @@ on conflict do nothing;
 --   SEARCH progress_photos USING COVERING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date=?)
 -- SCALAR SUBQUERY 3
 --   SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=? AND created_at>?)
+-- SCALAR SUBQUERY 4
+--   SEARCH outbox USING COVERING INDEX sqlite_autoindex_outbox_1 (id=?)
 -- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
 
 select "key"
@@ -405,14 +404,6 @@ where (("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?) and e
 -- SCALAR SUBQUERY 1
 --   SEARCH consent USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=? AND purpose=?)
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
--- check-ins/progress-photo-writes.ts: notePhotoStored
-
-update "progress_photos"
-set "stored_at" = ?
-where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?)
-returning "id";
--- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
 
 -- check-ins/progress-photo-writes.ts: photosAttached
 
@@ -445,52 +436,25 @@ select (
   where trainee_id = ? and pose = ? and date = ?
 ) as "of_pose", (
   select count(*)
-  from progress_photos
+  from "progress_photos"
   where trainee_id = ? and created_at > ?
-) as "in_day"
+) as "in_day", exists (
+  select 1
+  from outbox
+  where id = ?
+) as "is_erasing"
 from (
   select 1
 );
--- CO-ROUTINE (subquery-3)
+-- CO-ROUTINE (subquery-4)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-3)
+-- SCAN (subquery-4)
 -- SCALAR SUBQUERY 1
 --   SEARCH progress_photos USING COVERING INDEX progress_photos_poses (trainee_id=? AND pose=? AND date=?)
 -- SCALAR SUBQUERY 2
 --   SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=? AND created_at>?)
-
--- check-ins/progress-photo-writes.ts: sweepUnsentPhotos
-
-delete from "progress_photos"
-where id in (
-  select id
-  from progress_photos
-  where check_in_id is null and "progress_photos"."created_at" < ?
-  order by created_at
-  limit ?
-)
-returning "id";
--- SEARCH progress_photos USING COVERING INDEX sqlite_autoindex_progress_photos_1 (id=?)
--- LIST SUBQUERY 1
---   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
---   USE TEMP B-TREE FOR ORDER BY
--- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
-
-insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
-    "parked_at")
-select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
-from progress_photos
-where id in (
-  select id
-  from progress_photos
-  where check_in_id is null and "progress_photos"."created_at" < ?
-  order by created_at
-  limit ?
-);
--- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
--- LIST SUBQUERY 1
---   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
---   USE TEMP B-TREE FOR ORDER BY
+-- SCALAR SUBQUERY 3
+--   SEARCH outbox USING COVERING INDEX sqlite_autoindex_outbox_1 (id=?)
 
 -- check-ins/progress-photos.ts: comparedPhotosOf
 
@@ -702,18 +666,38 @@ insert into "answer_recordings" ("id", "trainee_id", "check_in_id", "key", "type
 select ?, ?, null, ?, ?, ?, ?, null
 where (
   select count(*)
-  from answer_recordings
+  from "answer_recordings"
   where trainee_id = ? and created_at > ?
-) < ?
+) < ? and not exists (
+  select 1
+  from outbox
+  where id = ?
+)
 on conflict do nothing;
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=? AND created_at>?)
+-- SCALAR SUBQUERY 2
+--   SEARCH outbox USING COVERING INDEX sqlite_autoindex_outbox_1 (id=?)
 
 select "key", "stored_at"
 from "answer_recordings"
 where ("answer_recordings"."id" = ? and "answer_recordings"."trainee_id" = ?);
 -- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+
+select exists (
+  select 1
+  from outbox
+  where id = ?
+) as "is_erasing"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-2)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-2)
+-- SCALAR SUBQUERY 1
+--   SEARCH outbox USING COVERING INDEX sqlite_autoindex_outbox_1 (id=?)
 
 -- check-ins/recordings.ts: recordingsAttached
 
@@ -732,56 +716,6 @@ where check_in_id = ? and id not in (
 -- LIST SUBQUERY 1
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 --   CREATE BLOOM FILTER
-
-insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
-    "parked_at")
-select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
-from answer_recordings
-where check_in_id = ? and id not in (
-  select value
-  from json_each(?)
-) and exists (
-  select 1
-  from check_ins
-  where id = ? and trainee_id = ? and updated_at = ?
-);
--- SEARCH check_ins EXISTS USING INDEX sqlite_autoindex_check_ins_1 (id=?)
--- SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
--- LIST SUBQUERY 1
---   SCAN json_each VIRTUAL TABLE INDEX 1:
---   CREATE BLOOM FILTER
-
--- check-ins/recordings.ts: sweepUnsentRecordings
-
-delete from "answer_recordings"
-where id in (
-  select id
-  from answer_recordings
-  where check_in_id is null and "answer_recordings"."created_at" < ?
-  order by created_at
-  limit ?
-)
-returning "id";
--- SEARCH answer_recordings USING COVERING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
--- LIST SUBQUERY 1
---   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
---   USE TEMP B-TREE FOR ORDER BY
-
-insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
-    "parked_at")
-select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
-from answer_recordings
-where id in (
-  select id
-  from answer_recordings
-  where check_in_id is null and "answer_recordings"."created_at" < ?
-  order by created_at
-  limit ?
-);
--- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
--- LIST SUBQUERY 1
---   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
---   USE TEMP B-TREE FOR ORDER BY
 
 -- check-ins/reminders.ts: listFormsForNewPeople
 
@@ -1303,3 +1237,101 @@ from list;
 -- SEARCH check_in_forms USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
+
+-- check-ins/uploaded-files.ts: bytesErased
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+from "answer_recordings"
+where check_in_id = ? and id not in (
+  select value
+  from json_each(?)
+) and exists (
+  select 1
+  from check_ins
+  where id = ? and trainee_id = ? and updated_at = ?
+);
+-- SEARCH check_ins EXISTS USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+-- SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CREATE BLOOM FILTER
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+from "answer_recordings"
+where id in (
+  select id
+  from "answer_recordings"
+  where check_in_id is null and "answer_recordings"."created_at" < ?
+  order by created_at
+  limit ?
+);
+-- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+from "progress_photos"
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+from "progress_photos"
+where id in (
+  select id
+  from "progress_photos"
+  where check_in_id is null and "progress_photos"."created_at" < ?
+  order by created_at
+  limit ?
+);
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+-- check-ins/uploaded-files.ts: noteStored
+
+update "progress_photos"
+set "stored_at" = ?
+where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?)
+returning "id";
+-- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+
+-- check-ins/uploaded-files.ts: sweepUnsent
+
+delete from "answer_recordings"
+where id in (
+  select id
+  from "answer_recordings"
+  where check_in_id is null and "answer_recordings"."created_at" < ?
+  order by created_at
+  limit ?
+)
+returning "id";
+-- SEARCH answer_recordings USING COVERING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH answer_recordings USING INDEX answer_recordings_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+delete from "progress_photos"
+where id in (
+  select id
+  from "progress_photos"
+  where check_in_id is null and "progress_photos"."created_at" < ?
+  order by created_at
+  limit ?
+)
+returning "id";
+-- SEARCH progress_photos USING COVERING INDEX sqlite_autoindex_progress_photos_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH progress_photos USING INDEX progress_photos_check_in (check_in_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)

@@ -7,6 +7,7 @@ import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts
 import type { FilesTicket } from "../../../domain/contract/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { app } from "../../../worker/app.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { problemOf } from "../../support/access.ts";
@@ -232,5 +233,18 @@ describe("a spoken answer", () => {
     await deleteAllExpired(makePlatform());
     expect(await rowOf(left)).toBeNull();
     expect(await rowOf(kept)).toEqual({ check_in_id: null });
+  });
+
+  it("that went arrives as new, once the bytes of the first are gone", async () => {
+    const left = await makeRecording(trainee.id, { checkInId: null });
+    await deleteAllExpired(makePlatform());
+    expect(await problemOf(await record(left))).toMatchObject({ code: "unavailable" });
+    expect(await rowOf(left)).toBeNull();
+    await drainOutbox(makePlatform());
+    expect(await stored(left)).toBeNull();
+    expect((await record(left)).status).toBe(200);
+    await drainOutbox(makePlatform());
+    expect((await stored(left))?.size).toBe(bytesOf(heads.webm).byteLength);
+    await sent({ [firstId]: spoken(left) });
   });
 });

@@ -16,10 +16,10 @@ import { setPhotoConsent } from "../../data/check-ins/photo-consents.ts";
 import {
   deletePhoto,
   expectPhoto,
-  notePhotoStored,
   readForPhoto,
 } from "../../data/check-ins/progress-photo-writes.ts";
 import { getPhotoKey, listOwnPhotos, viewPhotos } from "../../data/check-ins/progress-photos.ts";
+import { noteStored } from "../../data/check-ins/uploaded-files.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import { dateInFuture, isFuture } from "../../data/trainee-profile.ts";
@@ -45,11 +45,12 @@ export async function uploadProgressPhoto(
   { length, body, ...photo }: Upload,
 ): Promise<void> {
   if (length < 1 || !body) throw refusedFile({ code: "required" });
-  const { profile, consent, known, isFull } = await readForPhoto(scope, photo);
+  const { profile, consent, known, isErasing, isFull } = await readForPhoto(scope, photo);
   const refuse = (problem: MiranError) => refuseArriving(body, problem);
   if (!profile) return refuse(new MiranError("not_found"));
   if (known && known.traineeId !== scope.traineeId) return refuse(new MiranError("not_found"));
   if (known?.storedAt) return drain(body);
+  if (isErasing) return refuse(new MiranError("unavailable"));
   if (photoRefusal(profile.age) !== null) return refuse(new MiranError("photos_adults_only"));
   if (!stands(consent)) return refuse(new MiranError("photo_consent_needed"));
   if (isFuture(photo.date, profile.timeZone, scope.now)) return refuse(dateInFuture());
@@ -63,7 +64,7 @@ export async function uploadProgressPhoto(
   const key = await expectPhoto(scope, { ...photo, width, height, bytes: length });
   if (key === undefined) throw new MiranError("conflict");
   await platform.files.put(key, { size: length, contentType: type, notes: {} }, content);
-  if (await notePhotoStored(scope, photo.id)) return;
+  if (await noteStored(scope, "photos", photo.id)) return;
   await platform.files.erase([key]);
   throw new MiranError("not_found");
 }

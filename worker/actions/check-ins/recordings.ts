@@ -2,11 +2,8 @@ import { answerRecording } from "../../../domain/check-ins/recordings.ts";
 import { attachmentType } from "../../../domain/conversations/attachments.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { headBytes } from "../../../domain/first-bytes.ts";
-import {
-  expectRecording,
-  noteRecordingStored,
-  recordingKey,
-} from "../../data/check-ins/recordings.ts";
+import { expectRecording, recordingKey } from "../../data/check-ins/recordings.ts";
+import { noteStored } from "../../data/check-ins/uploaded-files.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import { drain, refuseArriving, refusedFile } from "../../files/arriving.ts";
 import type { FileAnswer, FileRequest } from "../../files/open-file.ts";
@@ -34,12 +31,14 @@ export async function uploadRecording(
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   const type = attachmentType("voice", head);
   if (type === undefined) return refuseArriving(rest, refusedFile({ code: "not_a_recording" }));
-  const expected = await expectRecording(scope, { id, type, bytes: length });
-  if (!expected) return refuseArriving(rest, new MiranError("not_found"));
+  const { expected, isErasing } = await expectRecording(scope, { id, type, bytes: length });
+  if (!expected) {
+    return refuseArriving(rest, new MiranError(isErasing ? "unavailable" : "not_found"));
+  }
   if (expected.storedAt !== null) return drain(rest);
   const { key } = expected;
   await platform.files.put(key, { size: length, contentType: type, notes: {} }, rest);
-  if (await noteRecordingStored(scope, id)) return;
+  if (await noteStored(scope, "recordings", id)) return;
   await platform.files.erase([key]);
   throw new MiranError("not_found");
 }

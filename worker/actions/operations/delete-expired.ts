@@ -4,8 +4,7 @@ import { undoableMs } from "../../../domain/changes/undo.ts";
 import { unsentPhotoMs } from "../../../domain/check-ins/progress-photos.ts";
 import { unsentRecordingMs } from "../../../domain/check-ins/recordings.ts";
 import { sweepOwnFoods } from "../../data/activity/own-food-photo.ts";
-import { sweepUnsentPhotos } from "../../data/check-ins/progress-photo-writes.ts";
-import { sweepUnsentRecordings } from "../../data/check-ins/recordings.ts";
+import { sweepUnsent } from "../../data/check-ins/uploaded-files.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -116,13 +115,13 @@ async function sweepDeletedFoods({ database, now }: Platform): Promise<number> {
 /** Deletes progress photos that no check-in has. */
 async function sweepPhotos({ database, now }: Platform): Promise<number> {
   const at = { before: now() - unsentPhotoMs, now: now(), limit: chunk };
-  return (await inChunks(chunk, () => sweepUnsentPhotos(database, at))).total;
+  return (await inChunks(chunk, () => sweepUnsent(database, "photos", at))).total;
 }
 
 /** Deletes spoken answers that no check-in has. */
 async function sweepRecordings({ database, now }: Platform): Promise<number> {
   const at = { before: now() - unsentRecordingMs, now: now(), limit: chunk };
-  return (await inChunks(chunk, () => sweepUnsentRecordings(database, at))).total;
+  return (await inChunks(chunk, () => sweepUnsent(database, "recordings", at))).total;
 }
 
 /** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */

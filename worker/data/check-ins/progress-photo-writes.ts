@@ -1,17 +1,15 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { type PhotoPose, progressPhotoCounts } from "../../../domain/check-ins/progress-photos.ts";
 import { batchOf } from "../../db/batch.ts";
-import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { outbox, progressPhotos } from "../../db/schema.ts";
+import { progressPhotos } from "../../db/schema.ts";
 import { traineeFiles } from "../people/trainee-deletion.ts";
-import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { photoConsentsOf, trainerMaySee } from "./photo-consents.ts";
+import { arrivedInDay, bytesErased, isBeingErased, isOwnFile } from "./uploaded-files.ts";
 
 const t = progressPhotos;
-const dayMs = 86_400_000;
 
 interface ArrivingPhoto {
   id: string;
@@ -23,11 +21,6 @@ interface ArrivingPhoto {
 const ofPose = (traineeId: string, { pose, date }: ArrivingPhoto) =>
   sql<number>`(select count(*) from progress_photos
     where trainee_id = ${traineeId} and pose = ${pose} and date = ${date})`;
-const inDay = (traineeId: string, now: number) =>
-  sql<number>`(select count(*) from progress_photos
-    where trainee_id = ${traineeId} and created_at > ${now - dayMs})`;
-
-const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
 
 /** Everything that an arriving photo is checked against. */
 export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
@@ -41,15 +34,17 @@ export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
     counts: db
       .select({
         ofPose: ofPose(traineeId, photo).as("of_pose"),
-        inDay: inDay(traineeId, now).as("in_day"),
+        inDay: arrivedInDay(t, traineeId, now).as("in_day"),
+        isErasing: isBeingErased(photo.id).as("is_erasing"),
       })
       .from(sql`(select 1)`),
   });
-  const { ofPose: posed = 0, inDay: arrived = 0 } = counts[0] ?? {};
+  const { ofPose: posed = 0, inDay: arrived = 0, isErasing = 0 } = counts[0] ?? {};
   return {
     profile: profiles[0],
     consent: consents.find(({ purpose }) => purpose === "coach"),
     known: known[0],
+    isErasing: isErasing > 0,
     isFull: posed >= progressPhotoCounts.ofPose || arrived >= progressPhotoCounts.inDay,
   };
 }
@@ -75,30 +70,16 @@ export async function expectPhoto(
       sql`from photo_consents where trainee_id = ${traineeId} and purpose = 'coach'
         and ${trainerMaySee(sql`${traineeId}`)}
         and ${ofPose(traineeId, photo)} < ${progressPhotoCounts.ofPose}
-        and ${inDay(traineeId, now)} < ${progressPhotoCounts.inDay}`,
+        and ${arrivedInDay(t, traineeId, now)} < ${progressPhotoCounts.inDay}
+        and not ${isBeingErased(photo.id)}`,
     ).onConflictDoNothing(),
     found: db
       .select({ key: t.key })
       .from(t)
-      .where(and(isOwn(traineeId, photo.id), trainerMaySee(sql`${traineeId}`))),
+      .where(and(isOwnFile(t, traineeId, photo.id), trainerMaySee(sql`${traineeId}`))),
   });
   return found[0]?.key;
 }
-
-/** @returns false if the photo was erased meanwhile */
-export async function notePhotoStored(
-  { db, traineeId, now }: TraineeScope,
-  id: string,
-): Promise<boolean> {
-  const { noted } = await batchOf(db, {
-    noted: db.update(t).set({ storedAt: now }).where(isOwn(traineeId, id)).returning({ id: t.id }),
-  });
-  return noted.length > 0;
-}
-
-/** Orders to erase the bytes of some photos. */
-const bytesErased = (db: Database, now: number, which: SQL | undefined) =>
-  insertSelect(db, outbox, fileErasure(sql`key`, now), sql`from progress_photos where ${which}`);
 
 /**
  * Deletes a photo with its bytes and views.
@@ -109,28 +90,13 @@ export async function deletePhoto(
   id: string,
 ): Promise<boolean> {
   const { deleted } = await batchOf(db, {
-    insertedOutbox: bytesErased(db, now, isOwn(traineeId, id)),
-    deleted: db.delete(t).where(isOwn(traineeId, id)).returning({ id: t.id }),
+    insertedOutbox: bytesErased(db, t, now, isOwnFile(t, traineeId, id)),
+    deleted: db
+      .delete(t)
+      .where(isOwnFile(t, traineeId, id))
+      .returning({ id: t.id }),
   });
   return deleted.length > 0;
-}
-
-/**
- * Deletes photos of no check-in that arrived before an instant.
- * @returns their number
- */
-export async function sweepUnsentPhotos(
-  client: DatabaseClient,
-  { before, now, limit }: { before: number; now: number; limit: number },
-): Promise<number> {
-  const db = connect(client);
-  const isOver = sql`id in (select id from progress_photos
-    where check_in_id is null and ${lt(t.createdAt, before)} order by created_at limit ${limit})`;
-  const { deleted } = await batchOf(db, {
-    insertedOutbox: bytesErased(db, now, isOver),
-    deleted: db.delete(t).where(isOver).returning({ id: t.id }),
-  });
-  return deleted.length;
 }
 
 /** The photos of a check-in's answers. */
