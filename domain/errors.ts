@@ -40,6 +40,7 @@ export const errorCodes = [
   "photos_adults_only",
   "photos_hidden",
   "progress_photos_full",
+  "answer_recordings_full",
   "week_past",
   "item_done",
   "day_full",

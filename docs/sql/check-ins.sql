@@ -685,7 +685,11 @@ from "answer_recordings"
 where ("answer_recordings"."id" = ? and "answer_recordings"."trainee_id" = ?);
 -- SEARCH answer_recordings USING INDEX sqlite_autoindex_answer_recordings_1 (id=?)
 
-select exists (
+select (
+  select count(*)
+  from "answer_recordings"
+  where trainee_id = ? and created_at > ?
+) as "arrived", exists (
   select 1
   from outbox
   where id = ?
@@ -693,10 +697,12 @@ select exists (
 from (
   select 1
 );
--- CO-ROUTINE (subquery-2)
+-- CO-ROUTINE (subquery-3)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-2)
+-- SCAN (subquery-3)
 -- SCALAR SUBQUERY 1
+--   SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=? AND created_at>?)
+-- SCALAR SUBQUERY 2
 --   SEARCH outbox USING COVERING INDEX sqlite_autoindex_outbox_1 (id=?)
 
 -- check-ins/recordings.ts: recordingsAttached

@@ -143,7 +143,9 @@ describe("PUT /api/trainee/answer-recordings/{id}", () => {
         JSON.stringify(Array.from({ length: answerRecording.inDay }, () => newId())),
       )
       .run();
-    expect((await record(newId())).status).toBe(404);
+    expect(await problemOf(await record(newId()))).toMatchObject({
+      code: "answer_recordings_full",
+    });
   });
 
   it("keeps the row of an upload that the store refused, for its repetition", async () => {

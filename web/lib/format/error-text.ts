@@ -15,7 +15,8 @@ type ToldByScreen =
   | "photo_consent_needed"
   | "photos_adults_only"
   | "photos_hidden"
-  | "progress_photos_full";
+  | "progress_photos_full"
+  | "answer_recordings_full";
 
 type ErrorText = (error: ApiError) => string;
 

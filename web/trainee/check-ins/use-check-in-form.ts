@@ -129,6 +129,7 @@ const refusals: Partial<Record<ApiError["code"], () => string>> = {
   check_in_closed: m.error_check_in_closed,
   check_in_sent: m.error_check_in_sent,
   check_in_under_review: m.error_check_in_under_review,
+  answer_recordings_full: m.error_answer_recordings_full,
 };
 
 function refusalOf(error: Error): string {

@@ -31,16 +31,19 @@ export async function uploadRecording(
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   const type = attachmentType("voice", head);
   if (type === undefined) return refuseArriving(rest, refusedFile({ code: "not_a_recording" }));
-  const { expected, isErasing } = await expectRecording(scope, { id, type, bytes: length });
-  if (!expected) {
-    return refuseArriving(rest, new MiranError(isErasing ? "unavailable" : "not_found"));
-  }
+  const { expected, ...why } = await expectRecording(scope, { id, type, bytes: length });
+  if (!expected) return refuseArriving(rest, new MiranError(refusalOf(why)));
   if (expected.storedAt !== null) return drain(rest);
   const { key } = expected;
   await platform.files.put(key, { size: length, contentType: type, notes: {} }, rest);
   if (await noteStored(scope, "recordings", id)) return;
   await platform.files.erase([key]);
   throw new MiranError("not_found");
+}
+
+function refusalOf({ isErasing, isFull }: { isErasing: boolean; isFull: boolean }) {
+  if (isErasing) return "unavailable";
+  return isFull ? "answer_recordings_full" : "not_found";
 }
 
 interface RecordingRequest extends FileRequest {

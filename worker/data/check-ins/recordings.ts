@@ -22,28 +22,36 @@ export const recordingKept = answersKept(sql`"answer_recordings"."trainee_id"`);
 
 /**
  * Notes a recording before its bytes are stored, so that no bytes are without a row.
- * @returns its row, or whether the bytes of an earlier one still wait for their erasure
+ * @returns its row; without one, the person's arrivals of a day, and whether the bytes of an earlier one wait for their
+ * erasure
  */
 export async function expectRecording(
   { db, traineeId, now }: TraineeScope,
   { id, ...file }: { id: string; type: string; bytes: number },
 ) {
   const key = recordingKey(traineeId, id);
+  const arrived = arrivedInDay(t, traineeId, now);
   const { found, facts } = await batchOf(db, {
     inserted: insertSelect(
       db,
       t,
       { id, ...file, traineeId, key, createdAt: now },
-      sql`where ${arrivedInDay(t, traineeId, now)} < ${answerRecording.inDay}
-        and not ${isBeingErased(id)}`,
+      sql`where ${arrived} < ${answerRecording.inDay} and not ${isBeingErased(id)}`,
     ).onConflictDoNothing(),
     found: db
       .select({ key: t.key, storedAt: t.storedAt })
       .from(t)
       .where(isOwnFile(t, traineeId, id)),
-    facts: db.select({ isErasing: isBeingErased(id).as("is_erasing") }).from(sql`(select 1)`),
+    facts: db
+      .select({ arrived: arrived.as("arrived"), isErasing: isBeingErased(id).as("is_erasing") })
+      .from(sql`(select 1)`),
   });
-  return { expected: found[0], isErasing: (facts[0]?.isErasing ?? 0) > 0 };
+  const { arrived: inDay = 0, isErasing = 0 } = facts[0] ?? {};
+  return {
+    expected: found[0],
+    isErasing: isErasing > 0,
+    isFull: inDay >= answerRecording.inDay,
+  };
 }
 
 /** Stored recordings of the person among these, each with the check-in that has it. */

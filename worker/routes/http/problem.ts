@@ -49,6 +49,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   photos_adults_only: 403,
   photos_hidden: 403,
   progress_photos_full: 409,
+  answer_recordings_full: 409,
   week_past: 409,
   item_done: 409,
   day_full: 409,
