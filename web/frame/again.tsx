@@ -8,7 +8,7 @@ import {
 } from "react";
 import { ApiError } from "../lib/session/api-error.ts";
 import { isReached } from "../lib/session/reached.ts";
-import { reloadOnce } from "../lib/session/reload-once.ts";
+import { isLeaving, reloadOnce } from "../lib/session/reload-once.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -30,7 +30,9 @@ const againMs = 10_000;
 export const orAgain =
   <Props extends object>(load: Load<Props>): Load<Props> =>
   () =>
-    load().catch(() => {
+    load().catch(async () => {
+      // What showed before stays while the page is being left.
+      while (isLeaving()) await new Promise((later) => setTimeout(later, 1000));
       const late: Late<Props> = { load };
       return (props: Props) => <Again late={late} props={props} />;
     });
