@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { localDate } from "../fields.ts";
+
+/** The trainer's today, to which check-ins are put off; a window of an earlier build tells none. */
+export const trainerUnreadQuery = z.object({ date: localDate.optional() });
 
 /** The trainer's unread items, for the badges of the frame around every screen. */
 export const trainerUnread = z.object({

@@ -23,7 +23,7 @@ test("reading a trainee's message clears the badges at once, and the trainer ans
     checkIns: 0,
     conversations: [{ traineeId: trainee.id, unread: 2 }],
   };
-  await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
+  await page.route("**/api/admin/unread?*", (route) => route.fulfill({ json: unread }));
   await openMuteInbox(page);
   await page.goto("/admin/chat");
   if (!isMobile) await expect(page.getByText("اختر متدربًا لبدء المحادثة")).toBeVisible();

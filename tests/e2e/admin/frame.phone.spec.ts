@@ -106,7 +106,7 @@ test("the bottom bar says that check-ins wait, though their screen is in the dra
   page,
 }) => {
   const unread = { notifications: 0, checkIns: 2, conversations: [] };
-  await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
+  await page.route("**/api/admin/unread?*", (route) => route.fulfill({ json: unread }));
   await page.goto("/admin/trainees");
   const places = page.getByRole("navigation", { name: "التنقل السريع" });
   await expect(places.getByRole("button", { name: "المزيد" })).toHaveAccessibleName(

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { newId } from "../../../domain/id.ts";
 import { getTrainerUnread } from "../../../worker/data/notifications/unread.ts";
@@ -14,8 +15,8 @@ beforeEach(async () => {
   await env.DB.exec("delete from conversations; delete from notifications; delete from check_ins");
 });
 
-async function readUnread(): Promise<TrainerUnread> {
-  const response = await call("/api/admin/unread", { token: trainer.token });
+async function readUnread(query = ""): Promise<TrainerUnread> {
+  const response = await call(`/api/admin/unread${query}`, { token: trainer.token });
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -79,6 +80,19 @@ describe("GET /api/admin/unread", () => {
     expect((await readUnread()).checkIns).toBe(2);
     for (let count = 0; count < 12; count++) await makeCheckIn(id);
     expect((await readUnread()).checkIns).toBe(10);
+  });
+
+  it("counts a check-in from the day to which it was put off, where the trainer is", async () => {
+    const checkIn = await makeCheckIn((await makeTrainee()).id);
+    const yesterday = addDays(localDateAt(Date.now(), "UTC"), -1);
+    const today = addDays(yesterday, 1);
+    await env.DB.prepare("update check_ins set put_off_until = ?1 where id = ?2")
+      .bind(today, checkIn)
+      .run();
+    expect((await readUnread(`?date=${yesterday}`)).checkIns).toBe(0);
+    expect((await readUnread(`?date=${today}`)).checkIns).toBe(1);
+    const noDay = await call("/api/admin/unread?date=2026-13-01", { token: trainer.token });
+    expect(noDay.status).toBe(400);
   });
 
   it("reads no more with thousands of read conversations", async () => {

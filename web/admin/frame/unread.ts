@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type Unread, unreadMessages, unreadNotifications } from "../../frame/unread-texts.ts";
+import { today } from "../../lib/format/today.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
@@ -9,7 +10,8 @@ export const unreadKey = ["admin", "unread"] as const;
 const unreadQuery = () =>
   queryOptions({
     queryKey: unreadKey,
-    queryFn: ({ signal }) => answer(adminClient().unread.$get({}, { init: { signal } })),
+    queryFn: ({ signal }) =>
+      answer(adminClient().unread.$get({ query: { date: today() } }, { init: { signal } })),
   });
 
 /** Check-ins to review, in numbers and in words. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { localDateAt } from "../../../domain/calendar.ts";
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { rowCount } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -56,12 +56,15 @@ const waitingCheckIns = prepared((db) => {
   return db.select({ waiting: rowCount().as("waiting") }).from(waiting);
 });
 
-/** The trainer's unread counts, for the badges of all screens. */
-export async function getTrainerUnread({ db, actor, now }: TrainerScope): Promise<TrainerUnread> {
+/** The trainer's unread counts on their today, for the badges of all screens. */
+export async function getTrainerUnread(
+  { db, actor, now }: TrainerScope,
+  today: LocalDate = localDateAt(now, "UTC"),
+): Promise<TrainerUnread> {
   const [notifications, messages, waiting] = await db.batch([
     unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCap }),
     unreadConversations(db, {}),
-    waitingCheckIns(db, { today: localDateAt(now, "UTC") }),
+    waitingCheckIns(db, { today }),
   ]);
   return {
     notifications: notifications[0]?.unread ?? 0,

@@ -1,4 +1,7 @@
-import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
+import {
+  trainerUnread,
+  trainerUnreadQuery,
+} from "../../../domain/contract/notifications/unread.ts";
 import { getTrainerUnread } from "../../data/notifications/unread.ts";
 import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
@@ -7,9 +10,10 @@ const read = createTrainerRoute({
   path: "/unread",
   tags: ["Live"],
   summary: "The numbers of the trainer's unread notifications and messages",
+  request: { query: trainerUnreadQuery },
   responses: answers(trainerUnread, "The counts of the badges"),
 });
 
 export const unreadRoutes = trainerRoutes().openapi(read, async (c) =>
-  c.json(await getTrainerUnread(c.get("scope")), 200),
+  c.json(await getTrainerUnread(c.get("scope"), c.req.valid("query").date), 200),
 );
