@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { ProgressPhotos } from "../../../domain/contract/check-ins/progress-photos.ts";
 import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
-import { openForm, sendAnswers } from "./checking-in.ts";
 import { decideOnPhotos, sendPhotos } from "./photographing.ts";
 import { api } from "./planning.ts";
-import { test as base, expect, expectNoAxeViolations } from "./trainer.ts";
+import { test as base, reply, reviewOf } from "./reviewing.ts";
+import { expect, expectNoAxeViolations } from "./trainer.ts";
 
 const card = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "الصور" }) });
@@ -14,7 +14,6 @@ const loaded = (page: Page) =>
     (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
   );
 const blur = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("blur")));
-const reply = (page: Page) => page.getByRole("textbox", { name: /^الرد على/ });
 const request =
   "أعيدي التصوير من الأمام والجانب من فضلك، في إضاءة أوضح والهاتف ثابت عند مستوى الخصر.";
 
@@ -54,7 +53,7 @@ test("photos are asked for when they are shown, and vanish with the consent", as
   };
   const asked = watchTickets(page);
   await page.goto("/admin/check-ins");
-  await page.goto(`/admin/check-ins/${id}`);
+  await page.goto(reviewOf(id));
   await expect(page.getByText("صورتان: أمام، جانب")).toBeVisible();
 
   await test.step("hidden at first", async () => {
@@ -173,7 +172,7 @@ test("photos that were shown before open no more once the consent is withdrawn",
   photographed: { id, device },
 }) => {
   await page.routeWebSocket(/\/live/, () => {});
-  await page.goto(`/admin/check-ins/${id}`);
+  await page.goto(reviewOf(id));
   await expect(card(page).getByRole("button", { name: "لمسة للعرض: أمام" })).toBeVisible();
   // The browser keeps the pictures of this showing in its memory.
   await page.keyboard.press("p");
@@ -188,15 +187,9 @@ test("photos that were shown before open no more once the consent is withdrawn",
 
 test("a form without a question for photos has no card, and its key does nothing", async ({
   page,
-  context,
-  trainer,
-  addTrainee,
-  deviceOf,
+  waiting: { id },
 }) => {
-  const person = await addTrainee();
-  const panel = api(context.request, trainer.token);
-  const id = await sendAnswers(await deviceOf(person), await openForm(panel, [person.id]));
-  await page.goto(`/admin/check-ins/${id}`);
+  await page.goto(reviewOf(id));
   await expect(reply(page)).toBeVisible();
   await page.keyboard.press("r");
   await page.keyboard.press("p");

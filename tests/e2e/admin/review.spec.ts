@@ -3,10 +3,8 @@ import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts
 import type { MessagesPage } from "../../../domain/contract/conversations/conversation.ts";
 import { openForm, sendAnswers, setDue } from "./checking-in.ts";
 import { api } from "./planning.ts";
-import { expect, expectNoAxeViolations, failWith, marker, test, toast } from "./trainer.ts";
-
-const field = (page: Page) => page.getByRole("textbox", { name: /^الرد على/ });
-const reviewOf = (id: string) => `/admin/check-ins/${id}`;
+import { reply, reviewOf, test } from "./reviewing.ts";
+import { expect, expectNoAxeViolations, failWith, marker, toast } from "./trainer.ts";
 
 /** The screen sees these check-ins alone, as other tests have theirs on the same server. */
 async function alone(page: Page, ids: readonly string[]): Promise<void> {
@@ -21,7 +19,7 @@ async function alone(page: Page, ids: readonly string[]): Promise<void> {
 /** Types a reply by the keyboard alone. */
 async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press("w");
-  await expect(field(page)).toBeFocused();
+  await expect(reply(page)).toBeFocused();
   await page.keyboard.type(text);
 }
 
@@ -72,9 +70,9 @@ test("twenty check-ins are reviewed by the keyboard alone, and nothing arrives b
     await expect(page.getByText("1 من 20")).toBeVisible();
     await write(page, "رد 1 [s]");
     await page.keyboard.press("Escape");
-    await expect(field(page)).not.toBeFocused();
+    await expect(reply(page)).not.toBeFocused();
     await page.reload();
-    await expect(field(page)).toHaveValue("رد 1 [s]");
+    await expect(reply(page)).toHaveValue("رد 1 [s]");
     expect(await replies()).toEqual([]);
   });
 
@@ -84,7 +82,7 @@ test("twenty check-ins are reviewed by the keyboard alone, and nothing arrives b
     await page.getByRole("button", { name: "تراجع" }).press("Enter");
     await expect(page).toHaveURL(reviewOf(first));
     await expect(page.getByText("1 من 20")).toBeVisible();
-    await expect(field(page)).toHaveValue("رد 1 [s]");
+    await expect(reply(page)).toHaveValue("رد 1 [s]");
   });
 
   await test.step("replies to all", async () => {
@@ -110,21 +108,14 @@ test("twenty check-ins are reviewed by the keyboard alone, and nothing arrives b
     await page.getByRole("link", { name: "ردّ على متابعة" }).first().click();
     await expect(page).toHaveURL(reviewOf(first));
     await expect(page.getByText("رد 1 [s]")).toBeVisible();
-    await expect(field(page)).toBeHidden();
+    await expect(reply(page)).toBeHidden();
   });
 });
 
 test("a reply that fails is kept and leads back; a draft is of the facts; a note saves itself", async ({
   page,
-  context,
-  trainer,
-  addTrainee,
-  deviceOf,
+  waiting: { id, person, panel, device },
 }) => {
-  const person = await addTrainee();
-  const panel = api(context.request, trainer.token);
-  const device = await deviceOf(person);
-  const id = await sendAnswers(device, await openForm(panel, [person.id]));
   const next = await sendAnswers(device, await openForm(panel, [person.id]));
   await alone(page, [id, next]);
   await page.goto("/admin/check-ins");
@@ -148,9 +139,9 @@ test("a reply that fails is kept and leads back; a draft is of the facts; a note
   await test.step("the draft", async () => {
     await page.getByRole("button", { name: "مسودة من الحقائق" }).click();
     const drafted = /^مرحباً .+\n?قرأت جوابك عن «كيف كانت الطاقة؟»[^«]*$/s;
-    await expect(field(page)).toHaveValue(drafted);
+    await expect(reply(page)).toHaveValue(drafted);
     await page.getByRole("button", { name: "مسودة من الحقائق" }).click();
-    await expect(field(page)).toHaveValue(drafted);
+    await expect(reply(page)).toHaveValue(drafted);
   });
   await test.step("the note", async () => {
     const note = page.getByRole("textbox", { name: "ملاحظة خاصة" });
@@ -161,12 +152,12 @@ test("a reply that fails is kept and leads back; a draft is of the facts; a note
   });
   await test.step("the failure", async () => {
     await failWith(page, /\/reply$/, "PUT", 503, "unavailable");
-    await field(page).fill("أسبوع جيد");
+    await reply(page).fill("أسبوع جيد");
     await page.getByRole("button", { name: "إرسال والتالية" }).click();
     await expect(page).toHaveURL(reviewOf(next));
     await page.getByRole("button", { name: "العودة إليها" }).click();
     await expect(page).toHaveURL(reviewOf(id));
-    await expect(field(page)).toHaveValue("أسبوع جيد");
+    await expect(reply(page)).toHaveValue("أسبوع جيد");
     await page.unroute(/\/reply$/);
   });
   await test.step("put off, and ended without a reply", async () => {

@@ -1,32 +1,23 @@
 import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import type { MessagesPage } from "../../../domain/contract/conversations/conversation.ts";
 import { launchOptions, withMedia } from "../../support/browser.ts";
-import { archiveForm, openForm, sendAnswers } from "./checking-in.ts";
-import { api } from "./planning.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
+import { reply, reviewOf, test } from "./reviewing.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, failWith } from "./trainer.ts";
 
 test.use({ launchOptions: withMedia(launchOptions) });
 
 test("a reply is spoken by the keyboard, heard, kept over a reload and a failure, and arrives once", async ({
   page,
-  context,
-  trainer,
-  addTrainee,
-  deviceOf,
+  waiting: { id, person, panel, device },
 }) => {
-  const person = await addTrainee();
-  const panel = api(context.request, trainer.token);
-  const device = await deviceOf(person);
-  const formId = await openForm(panel, [person.id]);
-  const id = await sendAnswers(device, formId);
-  const at = `/admin/check-ins/${id}`;
+  const at = reviewOf(id);
   const voices = async () =>
     (await device.get<MessagesPage>("/api/trainee/conversation")).messages.flatMap(({ body }) =>
       body.kind === "voice" ? [body] : [],
     );
   const box = page.getByRole("region", { name: "الرد الصوتي" });
   const play = box.getByRole("button", { name: "تشغيل الرسالة الصوتية" });
-  const field = page.getByRole("textbox", { name: /^الرد على/ });
+  const field = reply(page);
   await page.goto(at);
 
   await test.step("typing is typing", async () => {
@@ -84,5 +75,4 @@ test("a reply is spoken by the keyboard, heard, kept over a reload and a failure
     await page.getByRole("button", { name: "تشغيل الرسالة الصوتية" }).click();
     await expect(page.getByRole("button", { name: "إيقاف مؤقت" })).toBeVisible();
   });
-  await archiveForm(panel, formId);
 });

@@ -18,7 +18,7 @@ const headers = { "sec-fetch-site": "same-origin" };
 export const listApi = /\/api\/admin\/trainees(\?|$)/;
 export const oneApi = /\/api\/admin\/trainees\/[^/]+$/;
 
-interface Person {
+export interface Person {
   id: string;
   name: string;
   email: string;

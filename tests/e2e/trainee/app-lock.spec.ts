@@ -3,8 +3,20 @@ import { wholeBrowser } from "../../support/browser.ts";
 import { goOffline } from "../../support/fixtures.ts";
 import { goWithin } from "../within.ts";
 import { expectKept } from "./flight.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
+import { test as base, expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
 import { slider } from "./weighing.ts";
+
+const test = base.extend<{
+  /** Registers a trainee of this test alone, whose app has a lock. */
+  registerLocked(): Promise<void>;
+}>({
+  registerLocked: async ({ page, register }, use) => {
+    await use(async () => {
+      await register();
+      await setLock(page);
+    });
+  },
+});
 
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow" });
 
@@ -22,6 +34,7 @@ async function setLock(page: Page, [one, other] = [digits, digits]): Promise<voi
   await setting(page);
   await button(page, "تفعيل القفل").click();
   await typeNew(page, one, other);
+  await expectTold(page, "قفل التطبيق مفعّل");
 }
 
 async function typeNew(page: Page, one = digits, other = one): Promise<void> {
@@ -68,7 +81,6 @@ test("photos, weight and the conversation are covered until the digits open them
   const { weigh } = await register();
   await weigh(1, kg);
   await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
   await goWithin(page, "/trainee/weight");
   await expect(page.getByText(String(kg)).first()).toBeVisible();
 
@@ -119,7 +131,6 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await register();
   await page.clock.install();
   await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
   // A phone stops the timers of a hidden page, so that a toast is still there after an hour.
   await page.clock.pauseAt(Date.now() + 500);
   await hide(page, true);
@@ -168,7 +179,6 @@ test("bad digits and full storage set no lock, and a change needs the present di
   await expect(dialog.getByText(/تخزين هذا المتصفح ممتلئ أو ممنوع/)).toBeVisible();
 
   await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
   await button(page, "تغيير الأرقام").click();
   await lockField(page).fill("1357");
   await button(page, "متابعة").click();
@@ -189,11 +199,9 @@ test("bad digits and full storage set no lock, and a change needs the present di
 
 test("wrong digits wait, and a reload or a changed clock shortens nothing", async ({
   page,
-  register,
+  registerLocked,
 }) => {
-  await register();
-  await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
+  await registerLocked();
   await page.clock.install();
   await startAt(page, "/trainee/weight");
   const wrong = page.getByText(/^ليست هذه أرقام القفل/);
@@ -217,11 +225,9 @@ test("wrong digits wait, and a reload or a changed clock shortens nothing", asyn
 
 test("a forgotten or damaged lock is left by signing in again, which removes it", async ({
   page,
-  register,
+  registerLocked,
 }) => {
-  await register();
-  await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
+  await registerLocked();
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith(":app-lock"));
     if (key) localStorage.setItem(key, "{}");
@@ -281,10 +287,8 @@ test("this device's passkey opens, a refused one leads to the digits", async ({
   await expect(slider(page)).toBeVisible();
 });
 
-test("a newly started app locks and opens without a network", async ({ page, register }) => {
-  await register();
-  await setLock(page);
-  await expectTold(page, "قفل التطبيق مفعّل");
+test("a newly started app locks and opens without a network", async ({ page, registerLocked }) => {
+  await registerLocked();
   await page.goto("/trainee/weight");
   await expect(slider(page)).toBeVisible();
   await expectKept(page, ["weight"]);
