@@ -1248,7 +1248,7 @@ from list;
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
     "parked_at")
-select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+select ? || id, ?, json_object('prefix', key), ?, ?, null, ?, null
 from "answer_recordings"
 where check_in_id = ? and id not in (
   select value
@@ -1266,7 +1266,7 @@ where check_in_id = ? and id not in (
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
     "parked_at")
-select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+select ? || id, ?, json_object('prefix', key), ?, ?, null, ?, null
 from "answer_recordings"
 where id in (
   select id
@@ -1282,14 +1282,14 @@ where id in (
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
     "parked_at")
-select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+select ? || id, ?, json_object('prefix', key), ?, ?, null, ?, null
 from "progress_photos"
 where ("progress_photos"."id" = ? and "progress_photos"."trainee_id" = ?);
 -- SEARCH progress_photos USING INDEX sqlite_autoindex_progress_photos_1 (id=?)
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
     "parked_at")
-select id || ':file', ?, json_object('prefix', key), ?, ?, null, ?, null
+select ? || id, ?, json_object('prefix', key), ?, ?, null, ?, null
 from "progress_photos"
 where id in (
   select id

@@ -14,6 +14,7 @@ import { problemOf } from "../../support/access.ts";
 import { makeRecording } from "../../support/answer-recordings.ts";
 import { makeCheckIn, makeForm, makeOpenCheckIn, questions } from "../../support/check-ins.ts";
 import { bytesOf, heads } from "../../support/conversation-routes.ts";
+import { makeProgressPhoto } from "../../support/progress-photos.ts";
 import {
   call,
   makePlatform,
@@ -235,6 +236,15 @@ describe("a spoken answer", () => {
     await deleteAllExpired(makePlatform());
     expect(await rowOf(left)).toBeNull();
     expect(await rowOf(kept)).toEqual({ check_in_id: null });
+  });
+
+  it("that was never sent goes beside a photo of the same id", async () => {
+    const id = await makeRecording(trainee.id, { checkInId: null });
+    await makeProgressPhoto(trainee.id, { id, checkInId: null });
+    await deleteAllExpired(makePlatform());
+    await drainOutbox(makePlatform());
+    expect(await rowOf(id)).toBeNull();
+    expect((await env.VIDEOS.list({ prefix: `trainees/${trainee.id}/` })).objects).toEqual([]);
   });
 
   it("that went arrives as new, once the bytes of the first are gone", async () => {

@@ -35,7 +35,7 @@ export async function readForPhoto(scope: TraineeScope, photo: ArrivingPhoto) {
       .select({
         ofPose: ofPose(traineeId, photo).as("of_pose"),
         inDay: arrivedInDay(t, traineeId, now).as("in_day"),
-        isErasing: isBeingErased(photo.id).as("is_erasing"),
+        isErasing: isBeingErased(t, photo.id).as("is_erasing"),
       })
       .from(sql`(select 1)`),
   });
@@ -71,7 +71,7 @@ export async function expectPhoto(
         and ${trainerMaySee(sql`${traineeId}`)}
         and ${ofPose(traineeId, photo)} < ${progressPhotoCounts.ofPose}
         and ${arrivedInDay(t, traineeId, now)} < ${progressPhotoCounts.inDay}
-        and not ${isBeingErased(photo.id)}`,
+        and not ${isBeingErased(t, photo.id)}`,
     ).onConflictDoNothing(),
     found: db
       .select({ key: t.key })

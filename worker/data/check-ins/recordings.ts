@@ -36,14 +36,14 @@ export async function expectRecording(
       db,
       t,
       { id, ...file, traineeId, key, createdAt: now },
-      sql`where ${arrived} < ${answerRecording.inDay} and not ${isBeingErased(id)}`,
+      sql`where ${arrived} < ${answerRecording.inDay} and not ${isBeingErased(t, id)}`,
     ).onConflictDoNothing(),
     found: db
       .select({ key: t.key, storedAt: t.storedAt })
       .from(t)
       .where(isOwnFile(t, traineeId, id)),
     facts: db
-      .select({ arrived: arrived.as("arrived"), isErasing: isBeingErased(id).as("is_erasing") })
+      .select({ arrived: arrived.as("arrived"), isErasing: isBeingErased(t, id).as("is_erasing") })
       .from(sql`(select 1)`),
   });
   const { arrived: inDay = 0, isErasing = 0 } = facts[0] ?? {};

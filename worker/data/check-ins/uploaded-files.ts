@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, lt, type SQL, sql } from "drizzle-orm";
 import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -20,16 +20,19 @@ export const arrivedInDay = (t: Files, traineeId: string, now: number) =>
   sql<number>`(select count(*) from ${t}
     where trainee_id = ${traineeId} and created_at > ${now - dayMs})`;
 
+/** What comes before a file's id in that of its erasure, of which there is one at a time. */
+const erasureOf = (t: Files) => `${getTableName(t)}:`;
+
 /** Whether bytes of an id still wait for their erasure, which would erase new ones as well. */
-export const isBeingErased = (id: string) =>
-  sql<number>`exists (select 1 from outbox where id = ${`${id}:file`})`;
+export const isBeingErased = (t: Files, id: string) =>
+  sql<number>`exists (select 1 from outbox where id = ${erasureOf(t) + id})`;
 
 /** Orders to erase the bytes of some files. */
 export const bytesErased = (db: Database, t: Files, now: number, which: SQL | undefined) =>
   insertSelect(
     db,
     outbox,
-    fileErasure(sql`key`, now, sql`id || ':file'`),
+    fileErasure(sql`key`, now, sql`${erasureOf(t)} || id`),
     sql`from ${t} where ${which}`,
   );
 
