@@ -7,7 +7,7 @@ import { api } from "../admin/planning.ts";
 import { asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
 import { expectNoAxeViolations } from "./flight.ts";
-import { expect, test } from "./newcomer.ts";
+import { expect, failWith, test } from "./newcomer.ts";
 
 test.use({ launchOptions: withMedia(launchOptions) });
 
@@ -61,12 +61,21 @@ test("an answer is spoken, heard, kept over a reload and a cut upload, and sent 
   await page.getByRole("radio", { name: /^4 من 5/ }).click();
   await page.getByText("لا", { exact: true }).click();
   const upload = /\/answer-recordings\//;
+  const send = page.getByRole("button", { name: "إرسال", exact: true });
+  await test.step("a day's limit is told, and the answers stay", async () => {
+    await failWith(page, upload, "PUT", 409, "answer_recordings_full");
+    await send.click();
+    const told = page.getByRole("region", { name: "رسائل الشاشة" });
+    await expect(told.getByText(/^أقصى عدد للتسجيلات 60 في اليوم/)).toBeVisible();
+    await page.unroute(upload);
+    await page.goto(`/trainee/check-ins?form=${formId}`);
+    await expect(play).toBeEnabled();
+  });
   let cut = 0;
   await page.route(upload, (route) => {
     cut += 1;
     return cut === 1 ? route.abort() : route.continue();
   });
-  const send = page.getByRole("button", { name: "إرسال", exact: true });
   await box.getByRole("button", { name: "تسجيل من جديد" }).click();
   await expect(box.getByRole("timer")).toHaveText("0:01");
   await send.click();

@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { photoPoses } from "../../../domain/check-ins/progress-photos.ts";
 import { newId } from "../../../domain/id.ts";
-import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
-import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { app } from "../../../worker/app.ts";
 import { interceptCalls, interceptDatabase } from "../../../worker/interceptor.ts";
 import type { Platform } from "../../../worker/platform.ts";
@@ -65,20 +63,6 @@ describe("an arriving photo", () => {
     expect(await problemOf(await put({ bytes: larger }))).toMatchObject({
       fields: { file: { code: "too_many_pixels", max: 1600 } },
     });
-  });
-
-  it("with the id of a swept one arrives as new, once the bytes of the first are gone", async () => {
-    const id = newId();
-    expect((await put({ id })).status).toBe(200);
-    await env.DB.prepare("update progress_photos set created_at = 1 where id = ?1").bind(id).run();
-    await deleteAllExpired(makePlatform());
-    expect(await problemOf(await put({ id }))).toMatchObject({ code: "unavailable" });
-    expect(await noted()).toEqual([]);
-    await drainOutbox(makePlatform());
-    expect(await keys()).toEqual([]);
-    expect((await put({ id })).status).toBe(200);
-    await drainOutbox(makePlatform());
-    expect(await keys()).toHaveLength(1);
   });
 
   it("is stored once if it is sent twice at once", async () => {

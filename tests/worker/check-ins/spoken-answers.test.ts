@@ -6,21 +6,20 @@ import type { OpenedCheckIn, SentCheckIn } from "../../../domain/contract/check-
 import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import type { FilesTicket } from "../../../domain/contract/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
-import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
-import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
-import { app } from "../../../worker/app.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { problemOf } from "../../support/access.ts";
-import { makeRecording } from "../../support/answer-recordings.ts";
+import {
+  makeRecording,
+  type SentRecording,
+  sendRecording,
+} from "../../support/answer-recordings.ts";
 import { makeCheckIn, makeForm, makeOpenCheckIn, questions } from "../../support/check-ins.ts";
 import { bytesOf, heads } from "../../support/conversation-routes.ts";
-import { makeProgressPhoto } from "../../support/progress-photos.ts";
 import {
   call,
   makePlatform,
   makeTrainee,
   makeTrainer,
-  origin,
   type SignedInTrainee,
 } from "../../support/worker.ts";
 
@@ -46,31 +45,8 @@ beforeEach(async () => {
 
 const spoken = (recordingId: string) => ({ recordingId, seconds: 3.5, waveform: [1, 31, 0] });
 
-interface Recorded {
-  bytes?: Uint8Array;
-  length?: number;
-  platform?: Platform;
-}
-
-function record(
-  id: string,
-  {
-    bytes = bytesOf(heads.webm),
-    length = bytes.byteLength,
-    platform = makePlatform(),
-  }: Recorded = {},
-) {
-  const headers = {
-    "sec-fetch-site": "same-origin",
-    authorization: `Bearer ${trainee.token}`,
-    "content-type": "application/octet-stream",
-    "content-length": String(length),
-  };
-  const url = `${origin}/api/trainee/answer-recordings/${id}`;
-  return Promise.resolve(
-    app.fetch(new Request(url, { method: "PUT", headers, body: bytes }), { platform }),
-  );
-}
+const record = (id: string, sent: Omit<SentRecording, "token" | "id"> = {}, platform?: Platform) =>
+  sendRecording({ token: trainee.token, id, ...sent }, platform);
 const recorded = async () => {
   const id = newId();
   expect((await record(id)).status).toBe(200);
@@ -156,7 +132,7 @@ describe("PUT /api/trainee/answer-recordings/{id}", () => {
       ...platform,
       files: { ...platform.files, put: () => Promise.reject(new Error("full")) },
     };
-    expect((await record(id, { platform: broken })).status).toBe(500);
+    expect((await record(id, {}, broken)).status).toBe(500);
     expect((await record(id)).status).toBe(200);
     expect(await stored(id)).not.toBeNull();
   });
@@ -229,34 +205,5 @@ describe("a spoken answer", () => {
     expect(late.status).toBe(409);
     expect(await rowOf(one)).toEqual({ check_in_id: first.id });
     expect(await stored(one)).not.toBeNull();
-  });
-
-  it("that was never sent goes after a week", async () => {
-    const [left, kept] = [await makeRecording(trainee.id, { checkInId: null }), await recorded()];
-    await deleteAllExpired(makePlatform());
-    expect(await rowOf(left)).toBeNull();
-    expect(await rowOf(kept)).toEqual({ check_in_id: null });
-  });
-
-  it("that was never sent goes beside a photo of the same id", async () => {
-    const id = await makeRecording(trainee.id, { checkInId: null });
-    await makeProgressPhoto(trainee.id, { id, checkInId: null });
-    await deleteAllExpired(makePlatform());
-    await drainOutbox(makePlatform());
-    expect(await rowOf(id)).toBeNull();
-    expect((await env.VIDEOS.list({ prefix: `trainees/${trainee.id}/` })).objects).toEqual([]);
-  });
-
-  it("that went arrives as new, once the bytes of the first are gone", async () => {
-    const left = await makeRecording(trainee.id, { checkInId: null });
-    await deleteAllExpired(makePlatform());
-    expect(await problemOf(await record(left))).toMatchObject({ code: "unavailable" });
-    expect(await rowOf(left)).toBeNull();
-    await drainOutbox(makePlatform());
-    expect(await stored(left)).toBeNull();
-    expect((await record(left)).status).toBe(200);
-    await drainOutbox(makePlatform());
-    expect((await stored(left))?.size).toBe(bytesOf(heads.webm).byteLength);
-    await sent({ [firstId]: spoken(left) });
   });
 });
