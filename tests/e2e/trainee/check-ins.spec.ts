@@ -175,6 +175,33 @@ test("begun answers are told on the home, and before a sign-out deletes them", a
   await expect(page.getByText("2 من 4")).toBeVisible();
 });
 
+test("sending stays within the thumb's reach, and follows the questions in large text", async ({
+  page,
+  asking: _,
+}) => {
+  const foot = page.getByRole("main").locator("[data-floating]");
+  const height = () => page.evaluate(() => window.innerHeight);
+  await page.goto(list);
+  await begin(page).click();
+  await expect(foot).toBeInViewport({ ratio: 1 });
+  expect((await foot.boundingBox())?.height).toBeLessThan((await height()) / 8);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const hidden = () =>
+    word(page).evaluate((last) => {
+      const end = document.querySelector("main [data-floating]")?.getBoundingClientRect().top ?? 0;
+      return last.getBoundingClientRect().bottom > end;
+    });
+  expect(await hidden()).toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    scrollTo(0, 0);
+  });
+  await expect(foot).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(send(page)).toBeInViewport({ ratio: 1 });
+  expect(await hidden()).toBe(false);
+});
+
 test("words that come after the beginning of the review go into a message", async ({
   page,
   asking,

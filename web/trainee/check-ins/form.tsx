@@ -50,34 +50,39 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   if (due.sent && due.sent.reviewedAt !== null && !form.isChanged) {
     return <Navigate to={paths.trainee.checkIn(due.sent.id)} replace />;
   }
+  const isUnderReview = due.sent !== null && due.sent.reviewingAt !== null;
   return (
     <SentFiles sent={due.sent}>
-      <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
-        <TraineeHeader
-          title={nameIn({ name: due.formName, englishName: due.formEnglishName })}
-          to={paths.trainee.checkIns}
-          backLabel={m.check_in_back()}
-        />
-        {due.sent && due.sent.reviewingAt !== null ? (
-          <UnderReview due={due} sent={due.sent} form={form} />
-        ) : (
-          <>
-            <p className="text-muted">
-              {dueText(due, now, today)}
-              <span className="block text-sm">{m.check_in_kept()}</span>
-            </p>
-            {due.sent && form.isSentElsewhere && (
-              <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
-            )}
-            <Questions
-              due={due}
-              form={form}
-              recordings={recordings}
-              unlessRecording={unlessRecording}
-            />
-            {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
-            <FormFoot form={form} isEdit={due.sent !== null} onSend={() => unlessRecording(send)} />
-          </>
+      <div className="@container mx-auto w-full max-w-2xl">
+        <div className="grid grid-cols-1 gap-3">
+          <TraineeHeader
+            title={nameIn({ name: due.formName, englishName: due.formEnglishName })}
+            to={paths.trainee.checkIns}
+            backLabel={m.check_in_back()}
+          />
+          {due.sent && isUnderReview ? (
+            <UnderReview due={due} sent={due.sent} form={form} />
+          ) : (
+            <>
+              <p className="text-muted">
+                {dueText(due, now, today)}
+                <span className="block text-sm">{m.check_in_kept()}</span>
+              </p>
+              {due.sent && form.isSentElsewhere && (
+                <SentElsewhere questions={due.questions} sent={due.sent} form={form} />
+              )}
+              <Questions
+                due={due}
+                form={form}
+                recordings={recordings}
+                unlessRecording={unlessRecording}
+              />
+              {isQuick && <p className="px-1 text-sm text-muted">{m.check_in_quick()}</p>}
+            </>
+          )}
+        </div>
+        {!isUnderReview && (
+          <FormFoot form={form} isEdit={due.sent !== null} onSend={() => unlessRecording(send)} />
         )}
       </div>
     </SentFiles>
