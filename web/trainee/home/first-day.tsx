@@ -1,47 +1,47 @@
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
-import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { formAddress } from "../check-ins/address.ts";
+import CheckInLine from "../check-ins/home-line.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The first card while nothing is planned: the trainer's greeting and the first possible steps. */
-export function FirstDay({ home: { greeted, weight, checkIn } }: { home: Home }) {
+export function FirstDay({ home }: { home: Home }) {
+  const { greeted, weight } = home;
   return (
     // As high as the skeleton, so that nothing below moves.
     <Card title={m.home_first()} className="min-h-64">
       <p className="text-muted">{m.home_first_text()}</p>
       <ol className="mt-2">
-        <Step to={paths.trainee.chat} done={greeted} text={m.home_first_greet()} />
+        <Step to={paths.trainee.chat} done={greeted} title={m.home_first_greet()} />
         <Step
           to={paths.trainee.weight}
           done={weight.current !== null}
-          text={m.home_first_weigh()}
+          title={m.home_first_weigh()}
         />
-        {checkIn && (
-          <Step
-            to={formAddress(checkIn.formId)}
-            done={false}
-            text={nameIn({ name: checkIn.formName, englishName: checkIn.formEnglishName })}
-          />
-        )}
+        <CheckInLine home={home} Line={Step} />
       </ol>
     </Card>
   );
 }
 
-function Step({ to, done, text }: { to: string; done: boolean; text: string }) {
+type StepProps = { to: string; done?: boolean; title: string; facts?: readonly string[] };
+
+function Step({ to, done, title, facts }: StepProps) {
   return (
     <li>
-      <ScreenLink to={to} className="flex min-h-12 items-center gap-3 font-medium">
+      <ScreenLink to={to} className="flex min-h-12 items-center gap-3 py-1 font-medium">
         <span
           className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${done ? "border-good bg-good text-raised" : "border-line-strong text-transparent"}`}
         >
           <Icon name="check" />
         </span>
-        {text}
+        <span className="min-w-0">
+          <bdi className="block wrap-anywhere">{title}</bdi>
+          {facts && <FactLine facts={facts} className="text-sm font-normal text-muted" />}
+        </span>
         {done && <span className="sr-only">{m.home_first_done()}</span>}
       </ScreenLink>
     </li>
