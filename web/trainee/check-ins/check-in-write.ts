@@ -1,3 +1,5 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { PhotoPose } from "../../../domain/check-ins/progress-photos.ts";
 import type { NewCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 
 /** A photo or a recording whose bytes are on this device (`web/lib/waiting/unsent-files.ts`). */
@@ -25,3 +27,22 @@ export interface CheckInWrite
   changes: number;
   base: number | null;
 }
+
+/** A photo as writes named it before there were recordings; such a write may still wait on a phone. */
+interface EarlierPhoto extends Pick<UnsentFile, "id" | "instead"> {
+  pose: PhotoPose;
+  date: LocalDate;
+}
+
+/** The files of a stored write, of either shape. */
+export const filesOf = ({
+  photos = [],
+  files = photos.map(({ pose, date, ...photo }) => ({
+    ...photo,
+    url: photoUrl(photo.id, pose, date),
+  })),
+}: Pick<CheckInWrite, "files"> & { photos?: readonly EarlierPhoto[] }): readonly UnsentFile[] =>
+  files;
+
+export const photoUrl = (id: string, pose: PhotoPose, date: LocalDate): string =>
+  `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;

@@ -11,7 +11,7 @@ import {
   type TypedAnswers,
   typedProblem,
 } from "../../check-ins/typed.ts";
-import type { UnsentFile } from "./check-in-write.ts";
+import { photoUrl, type UnsentFile } from "./check-in-write.ts";
 
 /** The cards of a form: a fact begins one, with the questions below it. */
 export function sectionsOf(questions: readonly Question[]): Question[][] {
@@ -78,7 +78,7 @@ export const unsentPhotosOf = (
           const date = id === undefined ? undefined : days[id];
           const instead = photosOf(sent[question.id])[pose];
           if (id === undefined || date === undefined) return [];
-          const url = `/api/trainee/progress-photos/${id}?pose=${pose}&date=${date}`;
+          const url = photoUrl(id, pose, date);
           return [{ id, url, ...(instead !== undefined && { instead }) }];
         })
       : [],

@@ -11,7 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";
 import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
-import type { CheckInWrite } from "./check-in-write.ts";
+import { type CheckInWrite, filesOf } from "./check-in-write.ts";
 import { checkInDrafts } from "./drafts.ts";
 import { checkInsKey } from "./keys.ts";
 import {
@@ -54,7 +54,7 @@ function settleDraft({ itemId, changes }: CheckInWrite, { updatedAt }: SentCheck
 }
 
 async function send(write: CheckInWrite): Promise<SentCheckIn> {
-  const { files = [] } = write;
+  const files = filesOf(write);
   try {
     const answers = withoutRefused(write.answers, await uploadFiles(files));
     const stored = await put(write, answers).catch(async (error) => {

@@ -6,7 +6,7 @@ import { getWho } from "../../../lib/session/session.ts";
 import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
 import { readWrites } from "../../../lib/waiting/persisted-writes.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
-import type { CheckInWrite, UnsentFile } from "../check-in-write.ts";
+import { type CheckInWrite, filesOf, type UnsentFile } from "../check-in-write.ts";
 import { changeAnswer, checkInDrafts } from "../drafts.ts";
 import { photosOf, recordingIdsOf } from "../form-answers.ts";
 import { checkInsKey } from "../keys.ts";
@@ -61,7 +61,7 @@ export async function forgetPhotos(): Promise<void> {
 async function filesOfWaiting(): Promise<readonly UnsentFile[]> {
   const { id } = getWho() ?? {};
   const [writes] = await Promise.all([id === undefined ? [] : readWrites(id), restoreDrafts()]);
-  return writes.flatMap(({ variables }) => (variables as Partial<CheckInWrite>).files ?? []);
+  return writes.flatMap(({ variables }) => filesOf(variables as Partial<CheckInWrite>));
 }
 
 async function replace({ key, questionId, pose }: PosePlace, id: string | undefined) {
