@@ -28,12 +28,17 @@ export const canRecord = () =>
 interface RecorderLimit {
   /** Maximum length in seconds. */
   most: number;
-  onReached: () => void;
+  /** The recording must be finished: its length is reached, or another begins, as there is one microphone. */
+  onOver: () => void;
 }
+
+/** Ends the recording that has the microphone. */
+let endRunning: (() => void) | undefined;
 
 /** Starts a recording; asks for the microphone if necessary. */
 export async function startRecorder(limit: RecorderLimit): Promise<Recorder | VoiceProblem> {
   if (!canRecord()) return "unsupported";
+  endRunning?.();
   let stream: MediaStream | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({
@@ -55,7 +60,7 @@ function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function record(stream: MediaStream, { most, onReached }: RecorderLimit): Recorder {
+function record(stream: MediaStream, { most, onOver }: RecorderLimit): Recorder {
   const mimeType = voiceTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: bitsPerSecond,
@@ -65,15 +70,19 @@ function record(stream: MediaStream, { most, onReached }: RecorderLimit): Record
   const listening = listen(stream);
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const limit = setTimeout(onReached, most * 1000);
+  const limit = setTimeout(onOver, most * 1000);
   const stopped = new Promise<void>((resolve) =>
     recorder.addEventListener("stop", () => resolve()),
   );
   recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
   recorder.start(1000);
+  // Another may have begun while the browser asked for permission.
+  endRunning?.();
+  endRunning = onOver;
 
   const end = async () => {
     clearTimeout(limit);
+    if (endRunning === onOver) endRunning = undefined;
     if (recorder.state !== "inactive") recorder.stop();
     await stopped;
     listening.stop();

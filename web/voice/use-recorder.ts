@@ -43,7 +43,7 @@ export function useRecorder(
     wanted.current = "go";
     setProblem(undefined);
     setState("asking");
-    const started = await startRecorder({ most, onReached: () => void finish() });
+    const started = await startRecorder({ most, onOver: () => void finish() });
     if (typeof started === "string") {
       setProblem(started);
       setState("idle");

@@ -27,7 +27,7 @@ export function VoiceBox({ label, recorder, note, url, onRemove, children }: Voi
   const box = useFocusWithin(recorder.state, note !== undefined);
   const isOn = recorder.state === "recording" || recorder.state === "finishing";
   return (
-    <section ref={box} aria-label={label} className="grid min-w-0 grid-cols-1">
+    <section ref={box} data-voice-box aria-label={label} className="grid min-w-0 grid-cols-1">
       {isOn ? (
         <RecordingBar recorder={recorder} isKept />
       ) : note ? (
@@ -75,7 +75,8 @@ function useFocusWithin(state: VoiceRecorder["state"], hasNote: boolean) {
       focus("button:last-of-type");
     } else if (state === "idle" && wasOn.current) {
       if (hasNote) wasOn.current = false;
-      focus("button");
+      // Another recording may have ended this one, and have the focus.
+      if (!document.activeElement?.closest("[data-voice-box]")) focus("button");
     }
   }, [state, hasNote]);
   return box;
