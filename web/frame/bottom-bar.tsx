@@ -29,7 +29,13 @@ export function PlaceContent({ icon, label, unread }: PlaceContentProps) {
     <>
       <span className="relative text-lg">
         {icon}
-        {unread && <CountBadge {...unread} className="absolute -end-3 -top-2 ring-2 ring-raised" />}
+        {unread && (
+          <CountBadge
+            {...unread}
+            // Within the window at any size of text.
+            className="absolute -end-[min(0.75rem,3.3vw)] -top-2 ring-2 ring-raised"
+          />
+        )}
       </span>
       <span className="max-w-full text-center text-[min(1em,3.6vw)]">{label}</span>
     </>

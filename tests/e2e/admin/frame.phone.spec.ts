@@ -112,4 +112,8 @@ test("the bottom bar says that check-ins wait, though their screen is in the dra
   await expect(places.getByRole("button", { name: "المزيد" })).toHaveAccessibleName(
     /متابعتان بانتظار المراجعة/,
   );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const badge = places.getByText("2", { exact: true }).locator("..");
+  await expect(badge).toBeInViewport({ ratio: 1 });
 });
