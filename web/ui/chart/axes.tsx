@@ -1,6 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import type { Spot } from "./geometry.ts";
 import type { dateMarks, Frame } from "./layout.ts";
+import { targetPlace } from "./target-place.ts";
 import { chartDate, chartNumber } from "./text.ts";
 
 type ChartAxesProps = {
@@ -45,10 +46,18 @@ export function ChartAxes({ layout, marks, width, rtl }: ChartAxesProps) {
   );
 }
 
-type ChartTargetProps = { layout: Frame; target: number; rtl: boolean };
+type ChartTargetProps = {
+  layout: Frame;
+  target: number;
+  rtl: boolean;
+  /** Lines and dots that its words leave free. */
+  drawn?: readonly (readonly Spot[])[];
+};
 
 /** The dashed line of the target, drawn last so that nothing hides it. */
-export function ChartTarget({ layout: { plot, yOf }, target, rtl }: ChartTargetProps) {
+export function ChartTarget({ layout, target, rtl, drawn = [] }: ChartTargetProps) {
+  const { plot, yOf } = layout;
+  const place = targetPlace(layout, target, drawn, rtl);
   return (
     <g className="text-sm">
       <path
@@ -58,8 +67,7 @@ export function ChartTarget({ layout: { plot, yOf }, target, rtl }: ChartTargetP
         className="stroke-accent-ink"
       />
       <text
-        x={rtl ? plot.left + 4 : plot.right - 4}
-        y={yOf(target) - 6}
+        {...place}
         direction={rtl ? "rtl" : "ltr"}
         textAnchor="end"
         strokeWidth={4}

@@ -37,7 +37,14 @@ export function LineChart({ points, label, unit, target, trend, height = 220 }: 
           <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {target !== undefined && <ChartTarget layout={layout} target={target} rtl={rtl} />}
+      {target !== undefined && (
+        <ChartTarget
+          layout={layout}
+          target={target}
+          rtl={rtl}
+          drawn={calm ? [calm, ...drawn.map((dot) => [dot])] : [drawn]}
+        />
+      )}
       {drawn.length > 1 && end && (
         <path
           d={`${line}L${end.x} ${plot.bottom}L${drawn[0]?.x ?? 0} ${plot.bottom}Z`}

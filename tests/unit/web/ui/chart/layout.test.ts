@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dateMarks, layOutBars, layOutLine } from "../../../../../web/ui/chart/layout.ts";
+import { targetPlace } from "../../../../../web/ui/chart/target-place.ts";
 
 const box = (rtl: boolean) => ({ width: 390, height: 220, rtl });
 const bars = (values: (number | null)[]) =>
@@ -30,6 +31,34 @@ describe("a line", () => {
   test("a target has room beside the values", () => {
     const { scale } = layOutLine(points, box(true), 70);
     expect(scale.min).toBeLessThan(70);
+  });
+
+  describe("the words of a target", () => {
+    const placeOf = (values: number[], target: number, rtl: boolean) => {
+      const days = values.map((value, i) => ({ date: `2026-11-0${i + 1}`, value }));
+      const layout = layOutLine(days, { width: 390, height: 140, rtl }, target);
+      const { x, y } = targetPlace(layout, target, [layout.drawn], rtl);
+      const { left, right } = layout.plot;
+      const share = (x - left) / (right - left);
+      return { fromEnd: rtl ? share : 1 - share, isAbove: y < layout.yOf(target) };
+    };
+
+    test.each([true, false])("are free of the line, from right to left: %s", (rtl) => {
+      const atEnd = { fromEnd: expect.closeTo(0, 1), isAbove: true };
+      const atStart = { fromEnd: expect.closeTo(0.74, 1), isAbove: true };
+      expect(placeOf([84, 83, 82, 80.2], 80, rtl)).toEqual(atStart);
+      expect(placeOf([78, 79, 80, 81.8], 82, rtl)).toEqual(atEnd);
+      expect(placeOf([78, 79, 80, 83], 81.5, rtl)).toEqual(atStart);
+      expect(placeOf([80.2, 84, 84, 84, 80.2], 80, rtl)).toMatchObject({
+        fromEnd: expect.closeTo(0.4, 0),
+        isAbove: true,
+      });
+    });
+
+    test("stay at the end above it, where every place is taken", () => {
+      const zigzag = [79, 81, 79, 81, 79, 81, 79, 81];
+      expect(placeOf(zigzag, 80, true)).toEqual({ fromEnd: expect.closeTo(0, 1), isAbove: true });
+    });
   });
 
   test("a chart without points is empty", () => {
