@@ -4,9 +4,11 @@ import type { ReplyVoiceProps } from "./reply-voice.tsx";
 
 const ReplyVoice = lazyPart(async () => (await import("./reply-voice.tsx")).ReplyVoice);
 
-/** A spoken reply; the player loads with it. */
+/** A spoken reply, apart from the words before it; the player loads with it. */
 export const LateReplyVoice = (props: ReplyVoiceProps) => (
-  <Suspense fallback={<div className="h-19" />}>
-    <ReplyVoice {...props} />
-  </Suspense>
+  <div className="[p+&]:mt-2">
+    <Suspense fallback={<div className="h-19" />}>
+      <ReplyVoice {...props} />
+    </Suspense>
+  </div>
 );

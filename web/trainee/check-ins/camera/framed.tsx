@@ -38,7 +38,7 @@ export function Framed({ picture, onAgain, onUse }: FramedProps) {
       <p className="text-muted">{m.photos_framing_text()}</p>
       <FramingEditor picture={picture} framing={framing} onChange={setFraming} />
       {problem && <p role="alert">{problem}</p>}
-      <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-3 bg-overlay pt-2 pb-5">
+      <div className="sticky -bottom-5 -mb-5 grid grid-cols-2 gap-[min(0.75rem,2vw)] bg-overlay pt-2 pb-5 *:px-[min(1rem,2vw)]!">
         <Button variant="secondary" onClick={onAgain}>
           {m.photos_again()}
         </Button>
