@@ -13,6 +13,8 @@ interface StoredLock {
   wrong: number;
   /** The rest of the wait before the next try. */
   waitMs: number;
+  /** When a window last counted the wait down. */
+  countedAt?: number;
 }
 
 /** Undefined without a lock, "damaged" if the stored one cannot be read: it stays closed until a new sign-in. */
@@ -37,6 +39,7 @@ function isLock(of: unknown): of is StoredLock {
     isCount(iterations) &&
     isCount(lock?.wrong) &&
     isCount(lock?.waitMs) &&
+    (lock?.countedAt === undefined || isCount(lock.countedAt)) &&
     (lock?.passkey === undefined || (isBase64(id) && isBase64(key) && isCount(-Number(algorithm))))
   );
 }

@@ -11,7 +11,8 @@ export async function tryDigits(digits: string): Promise<boolean> {
   if (!lock || lock.waitMs > 0) return false;
   const wrong = lock.wrong + 1;
   // Where the device stores no count, nothing is tried.
-  if (!writeLock({ ...lock, wrong, waitMs: waitAfter(wrong) })) return false;
+  const counted = { ...lock, wrong, waitMs: waitAfter(wrong), countedAt: Date.now() };
+  if (!writeLock(counted)) return false;
   const right = await areDigits(digits, lock.digits).catch(() => false);
   if (right) forgiveTries();
   return right;
@@ -24,13 +25,17 @@ export function forgiveTries(): void {
 }
 
 /**
- * Counts down the wait by the time that a page was open, so that neither a changed clock nor a reload shortens it.
+ * Counts down the wait by the time that a page was open, so that neither a changed clock nor a reload shortens it. What
+ * another window has counted is not counted again, by the device's clock.
  * @returns the rest
  */
 export function waitOn(passedMs: number): number {
   const lock = readLock();
   if (!lock || lock === "damaged") return 0;
-  const waitMs = Math.max(0, Math.round(lock.waitMs - passedMs));
-  if (waitMs !== lock.waitMs) writeLock({ ...lock, waitMs });
+  if (lock.waitMs === 0 || passedMs === 0) return lock.waitMs;
+  const countedAt = Date.now();
+  const uncounted = Math.max(0, countedAt - (lock.countedAt ?? 0));
+  const waitMs = Math.max(0, Math.round(lock.waitMs - Math.min(passedMs, uncounted)));
+  writeLock({ ...lock, waitMs, countedAt });
   return waitMs;
 }

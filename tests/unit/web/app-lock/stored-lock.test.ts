@@ -23,10 +23,17 @@ afterEach(() => {
 const digits = await deriveDigits(right);
 const set = () => setLock({ digits, wrong: 0, waitMs: 0 });
 
+/** Lets time pass in a window that is open. */
+function waitFor(ms: number): number {
+  const now = Date.now() + ms;
+  vi.spyOn(Date, "now").mockReturnValue(now);
+  return waitOn(ms);
+}
+
 async function tryWrong(times: number): Promise<void> {
   for (let at = 0; at < times; at++) {
     expect(await tryDigits(wrong)).toBe(false);
-    waitOn(600_000);
+    waitFor(600_000);
   }
 }
 
@@ -96,6 +103,7 @@ describe("a lock", () => {
     JSON.stringify({ digits: { ...digits, hash: "?" }, wrong: 0, waitMs: 0 }),
     JSON.stringify({ digits, wrong: -1, waitMs: 0 }),
     JSON.stringify({ digits, wrong: 0 }),
+    JSON.stringify({ digits, wrong: 0, waitMs: 0, countedAt: "now" }),
     JSON.stringify({ digits, wrong: 0, waitMs: 0, passkey: { id: "a" } }),
   ])("that cannot be read stays closed: %s", async (stored) => {
     localStorage.setItem(key, stored);
@@ -128,6 +136,20 @@ describe("tries", () => {
     expect(waitOn(0)).toBe(30_000);
     expect(waitOn(29_999.6)).toBe(0);
     expect(await tryDigits(right)).toBe(true);
+  });
+
+  it("wait as long with several windows open", async () => {
+    for (let at = 0; at < 5; at++) await tryDigits(wrong);
+    expect(waitFor(1000)).toBe(29_000);
+    // The other windows count the same second, or a part of it.
+    expect(waitOn(1000)).toBe(29_000);
+    expect([waitFor(400), waitOn(1000), waitFor(600)]).toEqual([28_600, 28_600, 28_000]);
+  });
+
+  it("go on waiting when the clock is set back", async () => {
+    for (let at = 0; at < 5; at++) await tryDigits(wrong);
+    vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2020, 0, 1));
+    expect([waitOn(1000), waitFor(1000)]).toEqual([30_000, 29_000]);
   });
 
   it("end with the tenth, until a new sign-in", async () => {
