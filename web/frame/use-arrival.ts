@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusOn } from "./focus-on.ts";
 
 /** Whether a menu was opened while the screen loaded; a change of focus would close it. */
 const isElsewhere = () => document.activeElement?.closest("[role=menu]") != null;
@@ -13,8 +14,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const target = main.current?.querySelector<HTMLElement>("h1") ?? main.current;
-    if (!target || isElsewhere()) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if (!isElsewhere()) focusOn(target);
   }, [pathname, main]);
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import { lazyPart } from "../frame/again.tsx";
+import { focusOn } from "../frame/focus-on.ts";
 import { useLocked } from "../lib/session/app-lock.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { TraineeHeader } from "./trainee-header.tsx";
@@ -29,11 +30,7 @@ export function LockedScreen({ title }: { title: string }) {
 function useFocusOnOpening(locked: boolean): boolean {
   const was = useRef(locked);
   useEffect(() => {
-    if (was.current && !locked) {
-      const heading = document.querySelector<HTMLElement>("main h1");
-      if (heading) heading.tabIndex = -1;
-      heading?.focus({ preventScroll: true });
-    }
+    if (was.current && !locked) focusOn(document.querySelector<HTMLElement>("main h1"));
     was.current = locked;
   }, [locked]);
   return locked;

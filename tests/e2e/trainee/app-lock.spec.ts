@@ -101,8 +101,12 @@ test("photos, weight and the conversation are covered until the digits open them
   await expect(lockField(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(lockField(page)).toHaveCount(0);
+  await cards.last().click();
+  await lockField(page).fill(digits);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "القياسات" })).toBeFocused();
 
-  await goWithin(page, "/trainee");
+  await startAt(page, "/trainee");
   await tile.click();
   await expect(lockField(page)).toBeVisible();
   await expectNoAxeViolations(page);

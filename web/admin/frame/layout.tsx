@@ -18,7 +18,7 @@ export function Layout({ menu, header, main, children }: LayoutProps) {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="w-full grow px-4 pt-2 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 md:pb-8 [&_h1]:outline-none"
+          className="w-full grow px-4 pt-2 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 md:pb-8"
         >
           {children}
         </main>

@@ -49,7 +49,7 @@ export function TraineeFrame() {
       {viewedId === undefined && <Later />}
       <main
         ref={main}
-        className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
+        className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6"
       >
         <Outlet />
       </main>
