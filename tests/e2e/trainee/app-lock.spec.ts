@@ -152,6 +152,15 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await expect(composer).toHaveCount(0);
   await unlock(page);
   await expect(composer).toHaveValue("سؤال عن الوزن");
+  await goWithin(page, "/trainee/weight");
+  await button(page, "تحديث وزني!").click();
+  const kilograms = page.getByRole("textbox", { name: "الوزن" });
+  await kilograms.fill("71.");
+  await beAway(page, 61);
+  await expect(kilograms).toHaveCount(0);
+  await unlock(page);
+  await expect(kilograms).toHaveValue("71.");
+  await page.keyboard.press("Escape");
   // A lock of another window is this window's, too.
   await page.evaluate(() => sessionStorage.clear());
   const other = await page.context().newPage();

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WeightRecord } from "../../../domain/body/weight.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
 import { weightBounds } from "../../../domain/person-bounds.ts";
+import { useKeptState } from "../../app-lock/use-kept-state.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -26,7 +28,7 @@ export function UpdateDialog(props: UpdateDialogProps) {
 }
 
 function OpenUpdateDialog({ value, days, onClose, onSaved }: UpdateDialogProps) {
-  const [kg, setKg] = useState<number | undefined>(value);
+  const [typed, setTyped] = useKeptState("weight update", String(value));
   const [problem, setProblem] = useState<string>();
   const { send, sending, kept, error, reset } = useSendWeight("updated");
 
@@ -42,7 +44,7 @@ function OpenUpdateDialog({ value, days, onClose, onSaved }: UpdateDialogProps) 
   }, [kept]);
 
   const save = () => {
-    const read = readTyped(kg);
+    const read = readTyped(parseNumber(typed));
     if ("error" in read) setProblem(read.error);
     else sendUnlessDoubted(read.kg, () => send(read.kg, finish));
   };
@@ -76,9 +78,9 @@ function OpenUpdateDialog({ value, days, onClose, onSaved }: UpdateDialogProps) 
           name="weight"
           unit={m.weight_unit()}
           {...weightBounds}
-          defaultValue={value}
-          onValueChange={(next) => {
-            setKg(next);
+          defaultValue={typed}
+          onValueChange={(_, text) => {
+            setTyped(text);
             setProblem(undefined);
             if (error) reset();
           }}

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { clampWeight } from "../../../domain/body/weight.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { weightBounds } from "../../../domain/person-bounds.ts";
 import { traineeFields } from "../../../domain/trainee.ts";
+import { useKeptState } from "../../app-lock/use-kept-state.ts";
 import { fieldText } from "../../lib/format/field-text.ts";
 
 /** A typed weight for the request, or its error; typed values are never clamped. */
@@ -17,6 +17,7 @@ export function readTyped(kg: number | undefined): { kg: number } | { error: str
 interface Typing {
   /** `undefined` while the text is not a number. */
   kg: number | undefined;
+  text?: string;
   error?: string;
 }
 
@@ -24,8 +25,8 @@ interface Typing {
  * The weight to send. It follows the known one until the ruler or the keyboard changes it, and stays until it is sent.
  */
 export function useWeightDraft(known: number) {
-  const [draft, setDraft] = useState<number>();
-  const [typing, setTyping] = useState<Typing>();
+  const [draft, setDraft] = useKeptState<number | undefined>("weight", undefined);
+  const [typing, setTyping] = useKeptState<Typing | undefined>("weight typed", undefined);
   const value = draft ?? known;
 
   /** The value to send; a typed one counts if it is valid. */
@@ -50,7 +51,7 @@ export function useWeightDraft(known: number) {
       setDraft(kg);
     },
     startTyping: () => setTyping({ kg: clampWeight(value) }),
-    type: (kg: number | undefined) => setTyping({ kg }),
+    type: (kg: number | undefined, text: string) => setTyping({ kg, text }),
     stopTyping: () => setTyping(undefined),
     forget: () => setDraft(undefined),
     /** A value chosen during the request stays. */

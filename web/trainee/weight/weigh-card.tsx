@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { clampWeight, type WeightRecord, type WeightTrend } from "../../../domain/body/weight.ts";
 import { dayOfWeek } from "../../../domain/calendar.ts";
 import type { NewWeight } from "../../../domain/contract/body/weight.ts";
+import { useKeptState } from "../../app-lock/use-kept-state.ts";
 import { formatKg } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
@@ -35,7 +35,7 @@ type WeighCardProps = {
 export function WeighCard(props: WeighCardProps) {
   const { loading, start, current, trend, target, waiting, arrived, today } = props;
   const draft = useWeightDraft(start);
-  const [updating, setUpdating] = useState(false);
+  const [updating, setUpdating] = useKeptState("weight updating", false);
   const { question, sendUnlessDoubted } = useDoubt(trend?.days);
   const { send, sending, error, reset } = useSendWeight("sent");
   const gender = useWho()?.gender ?? "other";

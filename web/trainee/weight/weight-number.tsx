@@ -69,7 +69,7 @@ function Typing({ draft, onClose }: { draft: WeightDraft; onClose: () => void })
         name="weight"
         unit={m.weight_unit()}
         {...weightBounds}
-        defaultValue={clampWeight(draft.value)}
+        defaultValue={draft.typing?.text ?? clampWeight(draft.value)}
         onValueChange={draft.type}
         error={draft.typing?.error}
         autoFocus
