@@ -1,11 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { personFolder } from "../../../domain/copies/business-archive.ts";
+import type { Platform } from "../../../worker/platform.ts";
 import { makeRecording } from "../../support/answer-recordings.ts";
 import { downloadArchive, makeArchiveOrder, runArchive } from "../../support/business-archives.ts";
 import { decide } from "../../support/consents.ts";
 import { downloadMyData } from "../../support/my-data.ts";
-import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import {
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
 
 const bytes = new TextEncoder().encode("audio");
 
@@ -78,5 +84,23 @@ describe("the archive of the business", () => {
     expect(name).toContain(`${personFolder({ id: trainee.id, name: "ليان حداد" })}/answers/`);
     expect(files.get(name)).toEqual(bytes);
     expect(rows("answer-recordings")).toMatchObject([{ file: name }]);
+  });
+
+  it("has no more files from the step after the consent is withdrawn", async () => {
+    await decide(trainee, true);
+    await makeRecording(trainee.id);
+    const platform = makePlatform();
+    let clock = Date.now();
+    const open: Platform["files"]["open"] = async (key) => {
+      const file = await platform.files.open(key);
+      await decide(trainee, false);
+      clock += 10_000;
+      return file;
+    };
+    const slow = { ...platform, files: { ...platform.files, open }, now: () => clock };
+    expect(await runArchive(await makeArchiveOrder(env.DB, trainer), slow)).toBeGreaterThan(1);
+    const { files, rows } = await downloadArchive(trainer);
+    expect(rows("answer-recordings")).toHaveLength(2);
+    expect(spoken(files)).toHaveLength(1);
   });
 });
