@@ -3,76 +3,27 @@ import { wholeBrowser } from "../../support/browser.ts";
 import { goOffline } from "../../support/fixtures.ts";
 import { goWithin } from "../within.ts";
 import { expectKept } from "./flight.ts";
-import { test as base, expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
+import {
+  beAway,
+  button,
+  digits,
+  expectTold,
+  field,
+  hide,
+  lockField,
+  setLock,
+  setting,
+  startAt,
+  test,
+  typeNew,
+  unlock,
+} from "./locking.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
 import { slider } from "./weighing.ts";
-
-const test = base.extend<{
-  /** Registers a trainee of this test alone, whose app has a lock. */
-  registerLocked(): Promise<void>;
-}>({
-  registerLocked: async ({ page, register }, use) => {
-    await use(async () => {
-      await register();
-      await setLock(page);
-    });
-  },
-});
 
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow" });
 
-const digits = "4826";
 const kg = 71.4;
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const expectTold = (page: Page, text: string) =>
-  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-const lockField = (page: Page) => field(page, "أرقام القفل");
-const setting = (page: Page) => page.goto("/trainee/steps?settings=security");
-
-async function setLock(page: Page, [one, other] = [digits, digits]): Promise<void> {
-  await setting(page);
-  await button(page, "تفعيل القفل").click();
-  await typeNew(page, one, other);
-  await expectTold(page, "قفل التطبيق مفعّل");
-}
-
-async function typeNew(page: Page, one = digits, other = one): Promise<void> {
-  await field(page, "أرقام القفل الجديدة").fill(one);
-  await field(page, "الأرقام مرة أخرى").fill(other);
-  await page
-    .locator("dialog")
-    .getByRole("button", { name: /القفل|الأرقام/ })
-    .last()
-    .click();
-}
-
-/** Opens a screen as a newly started app, which has no note of the page before. */
-async function startAt(page: Page, path: string): Promise<void> {
-  await page.goto("/trainee/steps");
-  await page.evaluate(() =>
-    addEventListener("pagehide", () => sessionStorage.clear(), { capture: false }),
-  );
-  await page.goto(path);
-}
-
-async function unlock(page: Page, typed = digits): Promise<void> {
-  await lockField(page).fill(typed);
-  await button(page, "فتح القفل").click();
-}
-
-const hide = (page: Page, hidden: boolean) =>
-  page.evaluate((is) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: is });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-
-/** Leaves the app and comes back after some seconds of its clock. */
-async function beAway(page: Page, seconds: number): Promise<void> {
-  await hide(page, true);
-  await page.clock.runFor(seconds * 1000);
-  await hide(page, false);
-}
 
 test("photos, weight and the conversation are covered until the digits open them", async ({
   page,
