@@ -135,7 +135,7 @@ export const ownCheckIns = z.object({
   /** Whether the trainer usually replies within a day; false if it is not known. */
   repliesWithinDay: z.boolean(),
   /** What the person decided about their answers in the trainer's copies; null before a decision. */
-  archived: consent.nullable(),
+  archiveConsent: consent.nullable(),
 });
 export type OwnCheckIns = z.infer<typeof ownCheckIns>;
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const decided = async (given: boolean) => (await decide(trainee, given)).json();
 const archived = async ({ token }: SignedInTrainee) =>
-  (await (await call("/api/trainee/check-ins", { token })).json<OwnCheckIns>()).archived;
+  (await (await call("/api/trainee/check-ins", { token })).json<OwnCheckIns>()).archiveConsent;
 
 describe("PUT /api/trainee/consents/{purpose}", () => {
   it("keeps the times of both decisions, and the first time of the same again", async () => {

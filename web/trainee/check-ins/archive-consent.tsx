@@ -12,7 +12,11 @@ import { checkInsKey } from "./keys.ts";
 import { ownCheckInsQuery } from "./queries.ts";
 
 /** Whether the person's answers go into the trainer's copies: not until they agree. */
-export function ArchiveConsent({ consent }: { consent: OwnCheckIns["archived"] | undefined }) {
+export function ArchiveConsent({
+  consent,
+}: {
+  consent: OwnCheckIns["archiveConsent"] | undefined;
+}) {
   const { mutate, isPending, variables } = useArchiveConsent();
   return (
     <Card>
@@ -40,10 +44,11 @@ const useArchiveConsent = () =>
           json: { given },
         }),
       ),
-    onSuccess: (archived) =>
+    onSuccess: (archiveConsent) =>
       client.setQueryData<InfiniteData<OwnCheckIns>>(
         ownCheckInsQuery.queryKey,
-        (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, archived })) },
+        (known) =>
+          known && { ...known, pages: known.pages.map((page) => ({ ...page, archiveConsent })) },
       ),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: checkInsKey });

@@ -105,7 +105,7 @@ export default function CheckInsScreen() {
             <Icon name="image" />
             {m.photos_title()}
           </ScreenLink>
-          {!locked && viewedId === undefined && <ArchiveConsent consent={known.archived} />}
+          {!locked && viewedId === undefined && <ArchiveConsent consent={known.archiveConsent} />}
         </>
       ) : query.error ? (
         <LoadFailure

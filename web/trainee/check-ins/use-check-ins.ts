@@ -17,7 +17,7 @@ export function useCheckIns() {
     next: first.next && now < first.next.closesAt ? first.next : null,
     sent: pages.flatMap(({ sent }) => sent),
     repliesWithinDay: first.repliesWithinDay,
-    archived: first.archived,
+    archiveConsent: first.archiveConsent,
   };
   return { query, known, now };
 }

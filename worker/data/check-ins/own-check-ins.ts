@@ -162,7 +162,7 @@ export async function getOwnCheckIns(
     open: sentOfForms(db, { traineeId, openSince: now - openMs }),
     page: sentPage(db, { traineeId, ...readCursor(cursor) }),
     replies: newestReplies(db, {}),
-    archived: consentOf(scope, "answers_archive"),
+    archiveConsent: consentOf(scope, "answers_archive"),
   });
   const { shown, last } = pageOf(found.page, perPage);
   const zone = found.schedules[0]?.timeZone;
@@ -176,7 +176,7 @@ export async function getOwnCheckIns(
     sent: shown,
     more: last ? cursorAfter({ createdAt: last.dueAt, id: last.id }) : null,
     repliesWithinDay: repliesWithinDay(found.replies.map(({ took }) => took)),
-    archived: found.archived[0] ?? null,
+    archiveConsent: found.archiveConsent[0] ?? null,
   };
 }
 

@@ -43,7 +43,7 @@ const page: OwnCheckIns = {
   next: null,
   sent: [],
   more: null,
-  archived: null,
+  archiveConsent: null,
   repliesWithinDay: false,
 };
 
