@@ -195,6 +195,13 @@ test("sending stays within the thumb's reach, and follows the questions in large
       return last.getBoundingClientRect().bottom > end;
     });
   expect(await hidden()).toBe(false);
+  await test.step("a focused answer is not under it", async () => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await word(page).focus();
+    expect(await hidden()).toBe(false);
+    await expect(foot).toBeInViewport({ ratio: 1 });
+  });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
     scrollTo(0, 0);

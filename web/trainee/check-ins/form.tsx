@@ -128,7 +128,11 @@ function Questions({ due, form, recordings, unlessRecording }: QuestionsProps) {
       />
     );
   return sectionsOf(due.questions).map((section) => (
-    <Card key={section[0]?.id} className="grid grid-cols-1 gap-4">
+    // A focused answer scrolls to above the foot.
+    <Card
+      key={section[0]?.id}
+      className="grid grid-cols-1 gap-4 [&_:is(a,button,input,textarea)]:scroll-mb-22"
+    >
       {section.map(field)}
     </Card>
   ));
