@@ -9,7 +9,13 @@ import { archiveForm } from "../admin/checking-in.ts";
 import { api } from "../admin/planning.ts";
 import { answerElsewhere, asked, askWeekly } from "../check-in-form.ts";
 import { readStore } from "./device-stores.ts";
-import { expect, expectKept, expectNoAxeViolations, test as onPhone } from "./flight.ts";
+import {
+  expect,
+  expectKept,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  test as onPhone,
+} from "./flight.ts";
 import { test as base, changeAnswer, homeApi } from "./newcomer.ts";
 
 const list = "/trainee/check-ins";
@@ -180,7 +186,7 @@ test("begun answers are told on the home, and before a sign-out deletes them", a
 
 test("sending stays within the thumb's reach, and follows the questions in large text", async ({
   page,
-  asking: _,
+  asking: { formId, request, token },
 }) => {
   const foot = page.getByRole("main").locator("[data-floating]");
   const height = () => page.evaluate(() => window.innerHeight);
@@ -210,6 +216,15 @@ test("sending stays within the thumb's reach, and follows the questions in large
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   expect(await hidden()).toBe(false);
+  await test.step("the longer words of an edit break there", async () => {
+    await answerElsewhere(request, token, 5);
+    await page.goto(`${list}?form=${formId}`);
+    await expect(send(page, "إرسال التعديل")).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoOverflow(page, 360);
+  });
 });
 
 test("words that come after the beginning of the review go into a message", async ({

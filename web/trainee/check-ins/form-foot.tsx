@@ -42,7 +42,7 @@ export function FormFoot({ form, isEdit, onSend }: FormFootProps) {
           />
         </div>
         <Button
-          className="whitespace-nowrap"
+          className="whitespace-nowrap @max-[16rem]:whitespace-normal"
           onClick={onSend}
           pending={form.isOnItsWay}
           pendingLabel={form.pending?.waiting ? m.check_in_waits_short() : m.check_in_sending()}
