@@ -112,6 +112,7 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await unlock(page);
   await expect(kilograms).toHaveValue("71.");
   await page.keyboard.press("Escape");
+  await expect(button(page, "تحديث وزني!")).toBeFocused();
   // A lock of another window is this window's, too.
   await page.evaluate(() => sessionStorage.clear());
   const other = await page.context().newPage();

@@ -156,6 +156,11 @@ test("withdrawing erases every photo at once, and no photo is asked for", async 
   await answerTheRest(page);
   await send(page).click();
   const archive = page.getByRole("switch", { name: "تدخل إجاباتي أرشيف المدرب" });
+  await page.context().setOffline(true);
+  await archive.click();
+  await expect(page.getByRole("alert").getByText("القرار يحتاج إلى اتصال")).toBeVisible();
+  await expect(archive).not.toBeChecked();
+  await page.context().setOffline(false);
   await archive.click();
   await expect(archive).toBeChecked();
   await expect(page.getByText(/الموافقة: /)).toBeVisible();

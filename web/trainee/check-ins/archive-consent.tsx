@@ -1,12 +1,11 @@
 import { type InfiniteData, useMutation } from "@tanstack/react-query";
 import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
-import { errorText } from "../../lib/format/error-text.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient as client } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { consentFailed } from "./consent-failed.ts";
 import { ConsentSwitch } from "./consent-switch.tsx";
 import { checkInsKey } from "./keys.ts";
 import { ownCheckInsQuery } from "./queries.ts";
@@ -50,8 +49,5 @@ const useArchiveConsent = () =>
         (known) =>
           known && { ...known, pages: known.pages.map((page) => ({ ...page, archiveConsent })) },
       ),
-    onError: (error) => {
-      void client.invalidateQueries({ queryKey: checkInsKey });
-      toast({ kind: "error", text: errorText(error) });
-    },
+    onError: (error) => consentFailed(error, checkInsKey),
   });

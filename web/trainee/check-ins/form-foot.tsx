@@ -22,7 +22,7 @@ export function FormFoot({ form, isEdit, onSend }: FormFootProps) {
     <div className="pointer-events-none sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mb-9 pt-3 pb-2 lg:bottom-[5.5rem] lg:-mb-4 @max-[16rem]:static [@media(max-height:28em)]:static">
       <div
         data-floating
-        className="pointer-events-auto flex items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised px-4 py-2.5 shadow-overlay @max-[16rem]:flex-wrap"
+        className="pointer-events-auto flex items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-raised px-[min(1rem,4vw)] py-2.5 shadow-overlay @max-[16rem]:flex-wrap"
       >
         <div className="min-w-0 grow basis-24">
           <p role="status" className="text-sm">

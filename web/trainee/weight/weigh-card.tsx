@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { clampWeight, type WeightRecord, type WeightTrend } from "../../../domain/body/weight.ts";
 import { dayOfWeek } from "../../../domain/calendar.ts";
 import type { NewWeight } from "../../../domain/contract/body/weight.ts";
@@ -36,6 +37,7 @@ export function WeighCard(props: WeighCardProps) {
   const { loading, start, current, trend, target, waiting, arrived, today } = props;
   const draft = useWeightDraft(start);
   const [updating, setUpdating] = useKeptState("weight updating", false);
+  const update = useFocusAfter(updating);
   const { question, sendUnlessDoubted } = useDoubt(trend?.days);
   const { send, sending, error, reset } = useSendWeight("sent");
   const gender = useWho()?.gender ?? "other";
@@ -70,7 +72,13 @@ export function WeighCard(props: WeighCardProps) {
         >
           {m.weight_send()}
         </Button>
-        <Button size="lg" variant="secondary" disabled={loading} onClick={() => setUpdating(true)}>
+        <Button
+          ref={update}
+          size="lg"
+          variant="secondary"
+          disabled={loading}
+          onClick={() => setUpdating(true)}
+        >
           {m.weight_update()}
         </Button>
         {arrived ? (
@@ -96,4 +104,16 @@ export function WeighCard(props: WeighCardProps) {
       {question}
     </Card>
   );
+}
+
+/** The button of a dialog that an opened lock has opened again: the browser knows none to give the focus back to. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+  }, [isOpen]);
+  return button;
 }

@@ -5,11 +5,10 @@ import type {
   PhotoConsentChange,
   ProgressPhotos,
 } from "../../../../domain/contract/check-ins/progress-photos.ts";
-import { errorText } from "../../../lib/format/error-text.ts";
 import { answer } from "../../../lib/session/answer.ts";
 import { traineeClient } from "../../../lib/session/clients.ts";
 import { queryClient as client } from "../../../lib/session/query-client.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { consentFailed } from "../consent-failed.ts";
 import { checkInsKey } from "../keys.ts";
 import { ownCheckInsQuery } from "../queries.ts";
 import { forgetPhotos } from "./keep-photo.ts";
@@ -49,10 +48,7 @@ export function useConsent() {
       // Those of this device are none that was sent.
       void forgetPhotos();
     },
-    onError: (error) => {
-      void client.invalidateQueries({ queryKey: progressPhotosKey });
-      toast({ kind: "error", text: errorText(error) });
-    },
+    onError: (error) => consentFailed(error, progressPhotosKey),
   });
 }
 
