@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { addDays, dayOfWeek, localDateAt, minuteOfDay } from "../../domain/calendar.ts";
 import { askedCounts, type Question } from "../../domain/check-ins/questions.ts";
+import type { SentCheckIn } from "../../domain/contract/check-ins/check-ins.ts";
 import { newId } from "../../domain/id.ts";
+import { call } from "./worker.ts";
 
 const zone = "Asia/Hebron";
 const dayMs = 86_400_000;
@@ -123,6 +125,30 @@ export const newAnswers = (
     .map(([name, value]) => ({ questionId: asked[name as keyof typeof asked], value })),
   ...rest,
 });
+
+/** Sends answers of a due day by the ids of their questions; `editOf` makes it an edit. */
+export const sendAnswers = (
+  { token, due }: { token: string; due: { formId: string; dueOn: string } },
+  given: Record<string, unknown>,
+  { id = newId(), editOf = null }: { id?: string; editOf?: number | null } = {},
+) =>
+  call(`/api/trainee/check-ins/${id}`, {
+    method: "PUT",
+    token,
+    body: {
+      ...due,
+      writtenAt: Date.now(),
+      editOf,
+      answers: Object.entries(given).map(([questionId, value]) => ({ questionId, value })),
+    },
+  });
+
+/** The stored check-in of an accepted sending. */
+export async function acceptedOf(sending: Promise<Response>): Promise<SentCheckIn> {
+  const answer = await sending;
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return answer.json<SentCheckIn>();
+}
 
 /** A sent check-in of some days ago that waits for its review. */
 export async function makeCheckIn(

@@ -2,12 +2,18 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { Question } from "../../../domain/check-ins/questions.ts";
-import type { OwnCheckIns, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
 import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
-import { makeForm, makeOpenCheckIn, questions } from "../../support/check-ins.ts";
+import {
+  acceptedOf,
+  makeForm,
+  makeOpenCheckIn,
+  questions,
+  sendAnswers,
+} from "../../support/check-ins.ts";
 import { makeConsent, makeProgressPhoto, setAge } from "../../support/progress-photos.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -40,25 +46,13 @@ const list = async () =>
   (await call("/api/trainee/check-ins", { token: trainee.token })).json<OwnCheckIns>();
 const askedKinds = async () => (await list()).due[0]?.questions.map(({ kind }) => kind);
 
-const send = (photos?: object, { id = newId(), editOf = null as number | null, value = 4 } = {}) =>
-  call(`/api/trainee/check-ins/${id}`, {
-    method: "PUT",
-    token: trainee.token,
-    body: {
-      ...due,
-      writtenAt: Date.now(),
-      editOf,
-      answers: [
-        { questionId: energy.id, value },
-        ...(photos ? [{ questionId: photosId, value: photos }] : []),
-      ],
-    },
-  });
-const sent = async (photos?: object, which = {}) => {
-  const answer = await send(photos, which);
-  if (answer.status !== 200) throw new Error(await answer.text());
-  return answer.json<SentCheckIn>();
-};
+const send = (photos?: object, { value = 4, ...which }: { value?: number } = {}) =>
+  sendAnswers(
+    { token: trainee.token, due },
+    { [energy.id]: value, ...(photos && { [photosId]: photos }) },
+    which,
+  );
+const sent = (photos?: object, which = {}) => acceptedOf(send(photos, which));
 const checkInOf = (id: string) =>
   env.DB.prepare("select check_in_id from progress_photos where id = ?1")
     .bind(id)

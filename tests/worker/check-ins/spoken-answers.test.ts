@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Question } from "../../../domain/check-ins/questions.ts";
 import { answerRecording } from "../../../domain/check-ins/recordings.ts";
-import type { OpenedCheckIn, SentCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
+import type { OpenedCheckIn } from "../../../domain/contract/check-ins/check-ins.ts";
 import type { CheckInReview } from "../../../domain/contract/check-ins/review.ts";
 import type { FilesTicket } from "../../../domain/contract/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
@@ -13,7 +13,14 @@ import {
   type SentRecording,
   sendRecording,
 } from "../../support/answer-recordings.ts";
-import { makeCheckIn, makeForm, makeOpenCheckIn, questions } from "../../support/check-ins.ts";
+import {
+  acceptedOf,
+  makeCheckIn,
+  makeForm,
+  makeOpenCheckIn,
+  questions,
+  sendAnswers,
+} from "../../support/check-ins.ts";
 import { bytesOf, heads } from "../../support/conversation-routes.ts";
 import {
   call,
@@ -53,28 +60,9 @@ const recorded = async () => {
   return id;
 };
 
-const send = (
-  given: Record<string, unknown>,
-  { id = newId(), editOf = null as number | null } = {},
-) =>
-  call(`/api/trainee/check-ins/${id}`, {
-    method: "PUT",
-    token: trainee.token,
-    body: {
-      ...due,
-      writtenAt: Date.now(),
-      editOf,
-      answers: Object.entries({ [energy.id]: 4, ...given }).map(([questionId, value]) => ({
-        questionId,
-        value,
-      })),
-    },
-  });
-const sent = async (given: Record<string, unknown>, which = {}) => {
-  const answer = await send(given, which);
-  if (answer.status !== 200) throw new Error(await answer.text());
-  return answer.json<SentCheckIn>();
-};
+const send = (given: Record<string, unknown>, which = {}) =>
+  sendAnswers({ token: trainee.token, due }, { [energy.id]: 4, ...given }, which);
+const sent = (given: Record<string, unknown>, which = {}) => acceptedOf(send(given, which));
 const opened = async (id: string) =>
   (await call(`/api/trainee/check-ins/${id}`, { token: trainee.token })).json<OpenedCheckIn>();
 const stored = (id: string) => env.VIDEOS.head(`trainees/${trainee.id}/answers/${id}`);

@@ -50,7 +50,7 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
   if (due.sent && due.sent.reviewedAt !== null && !form.isChanged) {
     return <Navigate to={paths.trainee.checkIn(due.sent.id)} replace />;
   }
-  const isUnderReview = due.sent !== null && due.sent.reviewingAt !== null;
+  const underReview = due.sent?.reviewingAt == null ? null : due.sent;
   return (
     <SentFiles sent={due.sent}>
       <div className="@container mx-auto w-full max-w-2xl">
@@ -60,8 +60,8 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
             to={paths.trainee.checkIns}
             backLabel={m.check_in_back()}
           />
-          {due.sent && isUnderReview ? (
-            <UnderReview due={due} sent={due.sent} form={form} />
+          {underReview ? (
+            <UnderReview due={due} sent={underReview} form={form} />
           ) : (
             <>
               <p className="text-muted">
@@ -81,7 +81,7 @@ export function CheckInFormPage({ due, now, isQuick, onSent }: FormProps) {
             </>
           )}
         </div>
-        {!isUnderReview && (
+        {!underReview && (
           <FormFoot form={form} isEdit={due.sent !== null} onSend={() => unlessRecording(send)} />
         )}
       </div>

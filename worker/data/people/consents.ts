@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { ConsentPurpose } from "../../../domain/people/consents.ts";
+import type { Consent, ConsentPurpose } from "../../../domain/people/consents.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { consents, type photoConsents } from "../../db/schema.ts";
@@ -73,7 +73,7 @@ export async function setConsent(
   scope: TraineeScope,
   purpose: ConsentPurpose,
   given: boolean,
-): Promise<{ givenAt: number | null; withdrawnAt: number | null }> {
+): Promise<Consent> {
   const { consent } = await batchOf(scope.db, {
     changed: given
       ? giving(scope, { table: t, purpose })
