@@ -214,7 +214,9 @@ onPhone(
     await page.getByText("3 ثوانٍ", { exact: true }).click();
     await page.getByRole("button", { name: "التقاط", exact: true }).click();
     await use(page).click();
-    await expect.poll(() => keptPhotos(page)).toHaveLength(1);
+    // The next pose says that this one is kept.
+    await expect(camera(page, "جانب")).toBeVisible();
+    expect(await keptPhotos(page)).toHaveLength(1);
     await phone.kill();
 
     page = await phone.open();

@@ -22,8 +22,6 @@ const dayMs = 86_400_000;
 /** Time for which local storage may return a dropped draft. */
 const maxGoneMs = dayMs;
 const maxAgeMs = 366 * dayMs;
-/** Maximum wait of a screen for the store. */
-const maxRestoreMs = 1_000;
 
 const unwritten = new Map<string, Drafts<unknown>>();
 let writing: Promise<void> | undefined;
@@ -74,12 +72,9 @@ export async function forgetCopies(start: string): Promise<void> {
 
 let restoring: Promise<void> | undefined;
 
-/** Restores lost drafts to local storage, once a page. */
+/** Restores lost drafts to local storage, once a page; however late, because files that no draft names are deleted then. */
 export function restoreDrafts(): Promise<void> {
-  restoring ??= Promise.race([
-    restore().catch(() => {}),
-    new Promise<void>((resolve) => setTimeout(resolve, maxRestoreMs)),
-  ]);
+  restoring ??= restore().catch(() => {});
   return restoring;
 }
 

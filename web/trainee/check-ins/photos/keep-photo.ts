@@ -3,7 +3,7 @@ import { newId } from "../../../../domain/id.ts";
 import { today } from "../../../lib/format/today.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
 import { getWho } from "../../../lib/session/session.ts";
-import { restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
+import { copiesWritten, restoreDrafts } from "../../../lib/waiting/draft-copies.ts";
 import { readWrites } from "../../../lib/waiting/persisted-writes.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { type CheckInWrite, filesOf, type UnsentFile } from "../check-in-write.ts";
@@ -23,7 +23,8 @@ export interface PosePlace {
 export class NotKept extends Error {}
 
 /**
- * Makes a picture on this device the answer of a pose, in place of an earlier one.
+ * Makes a picture on this device the answer of a pose, in place of an earlier one. It resolves once a killed browser
+ * loses neither: bytes that no stored draft names are deleted.
  * @throws NotKept if the device has no room, or the draft was sent or deleted elsewhere
  */
 export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> {
@@ -35,6 +36,7 @@ export async function keepPhoto(place: PosePlace, picture: Blob): Promise<void> 
     throw new NotKept();
   }
   await replace(place, id);
+  await copiesWritten();
 }
 
 /** Takes a pose out of the answers; an unsent picture is deleted. */
