@@ -58,7 +58,8 @@ const boundaries: Boundary[] = [
   },
   {
     appliesTo: (path) => under("domain")(path) && !under("domain/contract")(path),
-    refuses: (target) => under("domain/contract")(target) || !isOurs(target),
+    refuses: (target) =>
+      under("domain/contract")(target) || (!isOurs(target) && !isPackage(target, "adhan")),
     message:
       "a rule of the field stands on nothing but domain/: what checks a request belongs to domain/contract/, what needs a library outside domain/",
   },

@@ -13,78 +13,83 @@ export const rooms: Record<string, Room> = {
     floor: 0,
     holds: "the outbox, mail, stored settings, time slices of long work",
   },
+  prayers: {
+    floor: 1,
+    holds:
+      "prayer times and their cities, quiet around prayers, the Hijri calendar, Ramadan's days",
+  },
   changes: {
     floor: 1,
     holds: "undo: its time limits, stored rows, the one rule that restores them",
   },
   notifications: {
-    floor: 1,
+    floor: 2,
     holds: "notifications, deliveries, push",
   },
   accounts: {
-    floor: 2,
+    floor: 3,
     holds:
       "accounts, sessions, two-factor, attempts, mailed links, personal settings, the trainer's contact",
   },
   memberships: {
-    floor: 3,
+    floor: 4,
     holds: "plans, subscriptions, payments, the ledger",
   },
   libraries: {
-    floor: 3,
+    floor: 4,
     holds: "exercises, their videos and movements, foods, meals",
   },
   body: {
-    floor: 4,
+    floor: 5,
     holds: "weight, measurements, nutrition targets, absences",
   },
   people: {
-    floor: 5,
+    floor: 6,
     holds: "the trainee: registration, invitations, profile, photo, deletion",
   },
   schedules: {
-    floor: 6,
+    floor: 7,
     holds: "weeks and their items, applying, packing, the daily roll-up",
   },
   activity: {
-    floor: 7,
+    floor: 8,
     holds: "the trainee's log: sets, meals, steps, notes, performance",
   },
   conversations: {
-    floor: 8,
+    floor: 9,
     holds: "messages, files, presence, inboxes",
   },
   "check-ins": {
-    floor: 9,
+    floor: 10,
     holds: "forms of questions, when they are due, answers, and the trainer's review",
   },
   attention: {
-    floor: 10,
+    floor: 11,
     holds: "the trainer's view of all trainees: the queue, the overview, the list, the glance",
   },
   home: {
-    floor: 10,
+    floor: 11,
     holds: "the trainee's view of the day",
   },
   jobs: {
-    floor: 11,
+    floor: 12,
     holds: "one action on many trainees, and its undo",
   },
   templates: {
-    floor: 12,
+    floor: 13,
     holds: "weeks without dates: their items, giving them to many trainees, following them",
   },
   planning: {
-    floor: 13,
+    floor: 14,
     holds:
       "the trainer's work on weeks: editing, extending, removing a row of the library from them",
   },
   copies: {
-    floor: 14,
+    floor: 15,
     holds: "my data, the business archive, backup, restore, imports, CSV exports",
   },
   operations: {
-    floor: 15,
+    floor: 16,
     holds: "the deployment: effects of the outbox, cron jobs, expiry, health, general settings",
   },
 };

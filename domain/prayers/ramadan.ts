@@ -1,0 +1,100 @@
+import { addDays, daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
+import { hijriOf, monthStart } from "./hijri.ts";
+
+const ramadan = 9;
+const shawwal = 10;
+
+/** The month of one country: 29 or 30 days. */
+export interface RamadanDays {
+  /** The Hijri year. */
+  year: number;
+  /** 1 Ramadan. */
+  first: LocalDate;
+  /** 1 Shawwal, the first day after the month. */
+  eid: LocalDate;
+}
+
+/** The trainer's choices of the month. */
+export interface RamadanSettings {
+  /** Whether the business has the mode. */
+  on: boolean;
+  /** Days that differ from the forecast, by `year country`. */
+  months: Record<string, Pick<RamadanDays, "first" | "eid">>;
+}
+
+/** Maximum difference of a country's first day and Eid from the forecast, in days. */
+const maxMoved = 2;
+
+/** The forecast by Umm al-Qura; undefined outside of its table. */
+export function forecastRamadan(year: number): RamadanDays | undefined {
+  const [first, eid] = [monthStart(year, ramadan), monthStart(year, shawwal)];
+  return first && eid ? { year, first, eid } : undefined;
+}
+
+/** Whether a country's month can be so: near the forecast, with 29 or 30 days. */
+export function isPossibleMonth({ year, first, eid }: RamadanDays): boolean {
+  const forecast = forecastRamadan(year);
+  if (!forecast || !isLocalDate(first) || !isLocalDate(eid)) return false;
+  const moved = Math.abs(daysBetween(forecast.first, first));
+  return moved <= maxMoved && [29, 30].includes(daysBetween(first, eid));
+}
+
+/** The stored choices, if possible; the mode is on by default. */
+export function readRamadanSettings(stored: StoredSection): RamadanSettings {
+  const { on, months } = stored ?? {};
+  const listed = typeof months === "object" && months !== null ? Object.entries(months) : [];
+  return {
+    on: on !== false,
+    months: Object.fromEntries(
+      listed.filter(([key, days]) => isPossibleMonth({ ...days, year: Number(key.slice(0, 4)) })),
+    ),
+  };
+}
+
+/** The key of a country's month in the settings. */
+export const monthKey = (year: number, country: string) => `${year} ${country}`;
+
+/**
+ * The month of a country in a year.
+ * @param country the code of a country of the cities; null follows the forecast
+ */
+export function ramadanOf(
+  year: number,
+  country: string | null,
+  { months }: RamadanSettings,
+): RamadanDays | undefined {
+  const forecast = forecastRamadan(year);
+  const chosen = country === null ? undefined : months[monthKey(year, country)];
+  return forecast && { ...forecast, ...chosen };
+}
+
+/** The month that a day is in, or the next one after it; undefined outside of the forecasts. */
+export function nextRamadan(
+  date: LocalDate,
+  country: string | null,
+  settings: RamadanSettings,
+): RamadanDays | undefined {
+  // The country may still be in the month of a year whose Eid has begun by the forecast, but never in another year's.
+  const year = hijriOf(date)?.year;
+  if (year === undefined) return undefined;
+  const month = ramadanOf(year, country, settings);
+  return month && date < month.eid ? month : ramadanOf(year + 1, country, settings);
+}
+
+/** Whether a day is in the month of a country. */
+export function isRamadan(
+  date: LocalDate,
+  country: string | null,
+  settings: RamadanSettings,
+): boolean {
+  const month = nextRamadan(date, country, settings);
+  return month !== undefined && date >= month.first;
+}
+
+/** The number of a day in its month, from 1. */
+export const ramadanDay = ({ first }: RamadanDays, date: LocalDate): number =>
+  daysBetween(first, date) + 1;
+
+/** The last day of the month. */
+export const lastOfRamadan = ({ eid }: RamadanDays): LocalDate => addDays(eid, -1);
