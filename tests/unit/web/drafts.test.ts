@@ -89,7 +89,10 @@ describe("a killed browser", () => {
     onDevice(writtenDown);
     vi.resetModules();
     const { restoreDrafts } = await import("../../../web/lib/waiting/draft-copies.ts");
-    await restoreDrafts();
+    const restored = restoreDrafts();
+    // The slowest of devices: a minute has passed before the disk answers.
+    vi.advanceTimersByTime(60_000);
+    await restored;
   }
 
   it("loses no draft, however many were typed at once", async () => {
