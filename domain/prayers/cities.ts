@@ -1,10 +1,12 @@
 import table from "./cities.json" with { type: "json" };
 import type { MethodId } from "./methods.ts";
 
+/** In Arabic and English. */
+type Names = readonly [ar: string, en: string];
+
 /** A country of the table. */
 export interface Country {
-  /** In Arabic and English. */
-  names: readonly [ar: string, en: string];
+  names: Names;
   method: MethodId;
 }
 
@@ -12,35 +14,54 @@ export interface Country {
 export interface City {
   /** The code of its country, ISO 3166. */
   country: string;
-  names: readonly [ar: string, en: string];
+  names: Names;
   /** Degrees; north and east are positive. */
   latitude: number;
   longitude: number;
-  /** The IANA zones of its clocks, the usual first. */
+  /** The IANA zones of its clocks, the usual first; also a second name of one zone. */
   zones: readonly [string, ...string[]];
   /** Minutes by which the authority's times of this city differ from those of its coordinates. */
   minutes?: number;
 }
 
-const countries = table.countries as unknown as Readonly<Record<string, Country>>;
-const cities = table.cities as unknown as Readonly<Record<string, City>>;
+/** A line of the table: the names, the coordinates, the minutes. */
+type Row = readonly [ar: string, en: string, latitude: number, longitude: number, minutes?: number];
+
+/** A country of the table, with its cities by the zones of their clocks. */
+interface Listed extends Country {
+  cities: Readonly<Record<string, Readonly<Record<string, Row>>>>;
+}
+
+const countries = table as unknown as Readonly<Record<string, Listed>>;
+
+const cities = new Map<string, City>();
+for (const [country, { cities: byZones }] of Object.entries(countries)) {
+  for (const [zoneNames, rows] of Object.entries(byZones)) {
+    const zones = zoneNames.split(" ") as [string, ...string[]];
+    for (const [id, [ar, en, latitude, longitude, minutes]] of Object.entries(rows)) {
+      cities.set(id, { country, names: [ar, en], latitude, longitude, zones, minutes });
+    }
+  }
+}
 
 /** All cities by their ids, countries and cities in the order of the form. */
-export const cityEntries = (): [id: string, city: City][] => Object.entries(cities);
+export const cityEntries = (): [id: string, city: City][] => [...cities];
 
 /** Whether a text is the id of a city. */
-export const isCity = (id: string): boolean => Object.hasOwn(cities, id);
+export const isCity = (id: string): boolean => cities.has(id);
 
 /** The city of an id; undefined if the table has none. */
-export const cityOf = (id: string): City | undefined => (isCity(id) ? cities[id] : undefined);
+export const cityOf = (id: string): City | undefined => cities.get(id);
 
 /** The country of a code of the table. */
 export function countryOf(code: string): Country {
-  const country = countries[code];
+  const country = Object.hasOwn(countries, code) ? countries[code] : undefined;
   if (!country) throw new RangeError(`no country ${code}`);
   return country;
 }
 
-/** The first city of the table whose usual clock is a zone's; undefined without one. */
-export const usualCityIn = (zone: string): string | undefined =>
-  cityEntries().find(([, { zones }]) => zones[0] === zone)?.[0];
+/** The first city of the table with a zone's clock; undefined without one. */
+export function usualCityIn(zone: string): string | undefined {
+  for (const [id, { zones }] of cities) if (zones.includes(zone)) return id;
+  return undefined;
+}
