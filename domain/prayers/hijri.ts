@@ -59,5 +59,5 @@ export function hijriOf(date: LocalDate): HijriDate | undefined {
 /** The civil day on which a Hijri month begins; undefined outside of the table. */
 export function monthStart(year: number, month: number): LocalDate | undefined {
   const days = monthStarts()[(year - firstYear) * 12 + month - 1];
-  return days === undefined || year < firstYear ? undefined : addDays(beginning, days);
+  return days === undefined ? undefined : addDays(beginning, days);
 }

@@ -23,8 +23,11 @@ export interface RamadanSettings {
   months: Record<string, Pick<RamadanDays, "first" | "eid">>;
 }
 
-/** Maximum difference of a country's first day and Eid from the forecast, in days. */
-const maxMoved = 2;
+/**
+ * Maximum difference of a country's first day from the forecast, in days. In 2026 the forecast was 18 February, and
+ * Egypt and Jordan began on the 19th.
+ */
+const maxMoved = 1;
 
 /** The forecast by Umm al-Qura; undefined outside of its table. */
 export function forecastRamadan(year: number): RamadanDays | undefined {
@@ -40,20 +43,20 @@ export function isPossibleMonth({ year, first, eid }: RamadanDays): boolean {
   return moved <= maxMoved && [29, 30].includes(daysBetween(first, eid));
 }
 
-/** The stored choices, if possible; the mode is on by default. */
-export function readRamadanSettings(stored: StoredSection): RamadanSettings {
-  const { on, months } = stored ?? {};
-  const listed = typeof months === "object" && months !== null ? Object.entries(months) : [];
-  return {
-    on: on !== false,
-    months: Object.fromEntries(
-      listed.filter(([key, days]) => isPossibleMonth({ ...days, year: Number(key.slice(0, 4)) })),
-    ),
-  };
-}
-
 /** The key of a country's month in the settings. */
 export const monthKey = (year: number, country: string) => `${year} ${country}`;
+
+/** The stored choices, without impossible months; the mode is on by default. */
+export function readRamadanSettings(stored: StoredSection): RamadanSettings {
+  const { on, months } = stored ?? {};
+  const possible = Object.entries(months ?? {}).flatMap(([key, days]) => {
+    const { first, eid } = (days ?? {}) as Partial<RamadanDays>;
+    if (typeof first !== "string" || typeof eid !== "string") return [];
+    const year = Number(/^(\d{4}) [A-Z]{2}$/.exec(key)?.[1]);
+    return isPossibleMonth({ year, first, eid }) ? [[key, { first, eid }]] : [];
+  });
+  return { on: on !== false, months: Object.fromEntries(possible) };
+}
 
 /**
  * The month of a country in a year.
@@ -75,7 +78,7 @@ export function nextRamadan(
   country: string | null,
   settings: RamadanSettings,
 ): RamadanDays | undefined {
-  // The country may still be in the month of a year whose Eid has begun by the forecast, but never in another year's.
+  // A country's month is within three days of the forecast's, so that all its days are of one Hijri year.
   const year = hijriOf(date)?.year;
   if (year === undefined) return undefined;
   const month = ramadanOf(year, country, settings);
