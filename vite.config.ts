@@ -9,6 +9,7 @@ import { chunkGroups } from "./scripts/lib/chunks.ts";
 import { leanFacts } from "./scripts/lib/lean-facts.ts";
 import { leanStyle } from "./scripts/lib/lean-style.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
+import { pageClock } from "./scripts/lib/page-clock-plugin.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
 import { routeIndexes } from "./scripts/lib/routes/plugin.ts";
 import { supportedBrowsers } from "./scripts/lib/supported-browsers.ts";
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     leanZod(),
     leanFacts(),
     recordChunkModules(),
+    pageClock(Number(localVars.DAYS_AHEAD ?? 0)),
     cloudflare({
       configPath: "../wrangler.toml",
       // The same folder for any name of a deployment.

@@ -28,6 +28,11 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
   /** Tells a change of presence to the people concerned; called at least once a change. */
   protected abstract follow(change: PresenceChange): Promise<void>;
 
+  /** Milliseconds by which the app's clock is ahead of the platform's, which sockets and alarms follow. */
+  protected ahead(): number {
+    return 0;
+  }
+
   override async open(
     socket: WebSocket,
     identity: LiveIdentity,
@@ -77,7 +82,11 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
   async presence(): Promise<Presence> {
     const now = Date.now();
     const online = this.#sockets.open(now).length > 0;
-    return { online, lastActiveAt: online ? now : (this.#store.presence?.lastActiveAt ?? null) };
+    const lastActiveAt = online ? now : this.#store.presence?.lastActiveAt;
+    return {
+      online,
+      lastActiveAt: lastActiveAt === undefined ? null : lastActiveAt + this.ahead(),
+    };
   }
 
   /** Online trainees, for the trainer's inbox. */
@@ -118,7 +127,12 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
     if (online === known.online) return;
     const { accountId, side, lastActiveAt, failures } = known;
     try {
-      await this.follow({ accountId, side, online, at: online ? now : lastActiveAt });
+      await this.follow({
+        accountId,
+        side,
+        online,
+        at: (online ? now : lastActiveAt) + this.ahead(),
+      });
       this.#keep({ online, failures: 0 });
     } catch {
       this.#keep({ failures: failures + 1 });

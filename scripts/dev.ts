@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { tellLaterDay } from "./lib/another-day.mjs";
 import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { readLocalSecrets } from "./lib/local-secrets.ts";
@@ -11,11 +12,15 @@ import { stateLockFile } from "./lib/state-lock.mjs";
 
 // Started by dev.mjs, which holds the lock of the state folder. vite.config.ts reads the two variables.
 await runCommand(async () => {
-  const { port, state, empty } = readServerOptions(process.argv.slice(2), "npm run dev");
+  const { port, state, daysAhead, empty } = readServerOptions(process.argv.slice(2), "npm run dev");
+  tellLaterDay(state, daysAhead);
   whenAskedToEnd(async () => {});
-  const contents = await prepareState(state, { empty });
+  const contents = await prepareState(state, { empty, daysAhead });
   process.env.MIRAN_STATE = state;
-  process.env.MIRAN_VARS = JSON.stringify(localVars(port, await readLocalSecrets(state)));
+  process.env.MIRAN_VARS = JSON.stringify({
+    ...localVars(port, await readLocalSecrets(state)),
+    DAYS_AHEAD: String(daysAhead),
+  });
   const server = await createServer({ server: { port, strictPort: true, host: "localhost" } });
   const url = `http://localhost:${port}`;
   const stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));

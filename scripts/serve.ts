@@ -1,3 +1,4 @@
+import { tellLaterDay } from "./lib/another-day.mjs";
 import { buildProduct } from "./lib/build.ts";
 import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
@@ -11,9 +12,9 @@ import { stateLockFile } from "./lib/state-lock.mjs";
 
 // Started by start.mjs, which holds the lock of the state folder.
 await runCommand(async () => {
-  const { port, state, empty, distance } = readServerOptions(process.argv.slice(2), "npm start", {
-    distant: true,
-  });
+  const options = readServerOptions(process.argv.slice(2), "npm start", { distant: true });
+  const { port, state, daysAhead, empty, distance } = options;
+  tellLaterDay(state, daysAhead);
   let server: LocalServer | undefined;
   let stopTicking = () => {};
   whenAskedToEnd(async () => {
@@ -21,7 +22,13 @@ await runCommand(async () => {
     await server?.stop();
   });
   await buildProduct();
-  server = await startLocalServer({ port, state, empty, distance });
+  server = await startLocalServer({
+    port,
+    state,
+    empty,
+    distance,
+    ...(daysAhead > 0 && { daysAhead }),
+  });
   noteServing(stateLockFile(state), { workerd: listWorkerdOf(process.pid), port });
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));

@@ -52,6 +52,10 @@ export class Inbox extends InboxObject<Env> {
     const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
     return followPresence(platform, change);
   }
+
+  protected override ahead(): number {
+    return clock(this.env)() - Date.now();
+  }
 }
 
 /** The single object that continues work above one invocation. */

@@ -24,11 +24,15 @@ interface WorkerModule {
   contents?: string;
 }
 
-/**
- * The entry of the built Worker, and the modules that it loads on demand.
- * @param distance delay of each call of a store or an object, in milliseconds
- */
-export async function builtWorkerModules(distance = 0) {
+interface Surroundings {
+  /** Delay of each call of a store or an object, in milliseconds. */
+  distance?: number;
+  /** Whether it can be on a later day (ahead-worker.ts). */
+  ahead?: boolean;
+}
+
+/** The entry of the built Worker, and the modules that it loads on demand. */
+export async function builtWorkerModules({ distance = 0, ahead = false }: Surroundings = {}) {
   const modulesRoot = dirname(builtConfig);
   const config = JSON.parse(readFileSync(builtConfig, "utf8")) as BuiltConfig;
   const { name, main } = config;
@@ -38,35 +42,48 @@ export async function builtWorkerModules(distance = 0) {
   });
   const parts = globSync("**/*.js", { cwd: modulesRoot }).filter((file) => file !== main);
   const modules = [main, ...parts].map(moduleOf);
-  if (distance === 0) return { name, main, modulesRoot, modules };
-  const entry = { ...moduleOf(distantEntry), contents: entryOf(config, distance) };
-  const worker = { ...moduleOf(distantFile), contents: await compileDistantWorker() };
-  return { name, main: distantEntry, modulesRoot, modules: [entry, worker, ...modules] };
+  if (distance === 0 && !ahead) return { name, main, modulesRoot, modules };
+  const pageClock = ahead ? await compile("scripts/lib/page-clock.ts", "iife") : undefined;
+  const entry = { ...moduleOf(localEntry), contents: entryOf(config, { distance, pageClock }) };
+  const around = {
+    ...moduleOf(aroundFile),
+    contents: await compile("scripts/lib/local-worker.ts", "es"),
+  };
+  return { name, main: localEntry, modulesRoot, modules: [entry, around, ...modules] };
 }
 
-const distantEntry = "distant-entry.js";
-const distantFile = "distant-worker.js";
+const localEntry = "local-entry.js";
+const aroundFile = "local-worker.js";
 
-/** An entry around the built one, with delayed calls. */
-function entryOf({ main, durable_objects: { bindings } }: BuiltConfig, distance: number): string {
+/** An entry around the built one, with delayed calls and another day. */
+function entryOf(
+  { main, durable_objects: { bindings } }: BuiltConfig,
+  { distance, pageClock }: { distance: number; pageClock: string | undefined },
+): string {
   const classes = [...new Set(bindings.map(({ class_name }) => class_name))];
+  const near = "{ handlers: worker.default, objectClass: (name) => worker[name] }";
   return `
     import * as worker from "./${main}";
-    import { distantWorker } from "./${distantFile}";
-    const { handlers, objectClass } = distantWorker(worker, ${distance});
-    export default handlers;
+    import { aheadHandlers, distantWorker } from "./${aroundFile}";
+    const { handlers, objectClass } = ${distance > 0 ? `distantWorker(worker, ${distance})` : near};
+    export default ${pageClock ? `aheadHandlers(handlers, ${JSON.stringify(pageClock)})` : "handlers"};
     ${classes.map((name) => `export const ${name} = objectClass("${name}");`).join("\n")}
   `;
 }
 
-async function compileDistantWorker(): Promise<string> {
+async function compile(file: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: "error",
-    build: { write: false, ssr: "scripts/lib/distant-worker.ts", minify: false },
+    build: {
+      write: false,
+      ...(format === "es" && { ssr: true }),
+      minify: false,
+      rolldownOptions: { input: join(root, file), output: { format } },
+    },
   });
   const [chunk] = "output" in built ? built.output : [];
-  if (chunk?.type !== "chunk") throw new Error("distant-worker.ts was not compiled");
+  if (chunk?.type !== "chunk") throw new Error(`${file} was not compiled`);
   return chunk.code;
 }

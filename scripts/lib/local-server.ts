@@ -21,6 +21,11 @@ interface LocalServerOptions {
   origin?: string;
   /** Delay of each call of D1, R2 or a Durable Object in milliseconds, as over a long distance. */
   distance?: number;
+  /**
+   * Days by which the product's clock is ahead, 0 for requests that say their own (`daysAheadHeader`). Without it the
+   * built Worker runs as it is.
+   */
+  daysAhead?: number;
   /** The sample data of a new folder, or none. */
   seed?: SeedOptions;
   empty?: boolean;
@@ -88,10 +93,13 @@ export async function serveState({
 
 async function serve(
   port: number,
-  { state, vars, origin, distance }: Omit<LocalServerOptions, "port" | "seed" | "empty">,
+  { state, vars, origin, distance, daysAhead }: Omit<LocalServerOptions, "port" | "seed" | "empty">,
 ): Promise<Serving> {
   const workerOptions = builtWorkerOptions();
-  const { name, modulesRoot, modules } = await builtWorkerModules(distance);
+  const { name, modulesRoot, modules } = await builtWorkerModules({
+    distance,
+    ahead: daysAhead !== undefined,
+  });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "localhost",
@@ -110,6 +118,7 @@ async function serve(
             ...(workerOptions.bindings as Record<string, string>),
             ...localVars(port, await readLocalSecrets(state)),
             ...(origin && { APP_ORIGIN: origin }),
+            ...(daysAhead && { DAYS_AHEAD: String(daysAhead) }),
             ...vars,
           },
           modulesRoot,

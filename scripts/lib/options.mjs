@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readToday } from "./another-day.mjs";
 import { Refusal } from "./message.mjs";
 
 export const defaultPort = 8787;
@@ -69,15 +70,17 @@ export const readDistance = (text, usage) =>
  * @param {{distant?: boolean}} offers whether it accepts `--distance`
  */
 export function readServerOptions(args, command, { distant = false } = {}) {
-  const usage = `usage: ${command} [-- --port N] [--state DIR] [--empty]
+  const usage = `usage: ${command} [-- --port N] [--state DIR] [--today DAY] [--empty]
   --port N     the port of http://localhost:N (default ${defaultPort})
   --state DIR  the folder of the database, files and live objects (default ${defaultState})
+  --today DAY  lets the whole product believe that it is this day, such as 2027-02-20; the time of day stays
   --empty      creates a new folder without sample data, like a new deployment${distant ? distanceUsage : ""}`;
   const values = readOptions(
     args,
     {
       port: { type: "string" },
       state: { type: "string" },
+      today: { type: "string" },
       empty: { type: "boolean" },
       ...(distant && { distance: { type: "string" } }),
     },
@@ -93,6 +96,8 @@ export function readServerOptions(args, command, { distant = false } = {}) {
       usage,
     }),
     state: resolve(values.state ?? defaultState),
+    daysAhead: readToday(values.today, usage),
+    today: values.today,
     empty: values.empty ?? false,
     distance: readDistance(values.distance, usage),
   };

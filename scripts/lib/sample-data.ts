@@ -12,13 +12,22 @@ import {
   writeSampleData,
 } from "./state-contents.ts";
 
+const dayMs = 86_400_000;
+
+interface Preparation {
+  empty?: boolean;
+  /** Days from today to the day of the sample data. */
+  daysAhead?: number;
+  seed?: SeedOptions;
+}
+
 /**
  * Migrates the database of a state folder. A new folder gets the sample data, or the trainer alone as in a new
  * deployment; an existing one stays unchanged.
  */
 export async function prepareState(
   state: string,
-  { empty = false, seed }: { empty?: boolean; seed?: SeedOptions } = {},
+  { empty = false, daysAhead = 0, seed }: Preparation = {},
 ): Promise<Contents> {
   forgetUnfinishedSeeding(state);
   const contents = await withPrepared(state, async (database) => {
@@ -32,7 +41,8 @@ export async function prepareState(
   });
   if (contents) return contents;
   say("Writing the sample data …");
-  await writeSampleData(state, seed);
+  const now = (Math.floor(Date.now() / dayMs) + daysAhead) * dayMs;
+  await writeSampleData(state, { now, ...seed });
   return "sample";
 }
 

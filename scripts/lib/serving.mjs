@@ -16,7 +16,7 @@ import { lockState, stateLockFile } from "./state-lock.mjs";
 export function runServing(command, script, offers) {
   return runCommand(async () => {
     requireNode();
-    const { port, state, empty, distance } = readServerOptions(
+    const { port, state, today, empty, distance } = readServerOptions(
       process.argv.slice(2),
       command,
       offers,
@@ -24,6 +24,7 @@ export function runServing(command, script, offers) {
     process.on("exit", lockState(state, command));
     await requireFreePort(port);
     const options = ["--port", String(port), "--state", state, ...(empty ? ["--empty"] : [])];
+    if (today !== undefined) options.push("--today", today);
     if (distance > 0) options.push("--distance", String(distance));
     process.exitCode = await runScript(script, options);
     endLeftWorkerd(readHolder(stateLockFile(state))?.workerd ?? []);

@@ -53,3 +53,7 @@ describe("the headers of built files", () => {
     for (const hash of hashesIn(read("privacy-policy.html"))) expect(privacy).toContain(hash);
   });
 });
+
+it.each(builtPages)("no built page has the clock of another day: %s", (path) => {
+  expect(read(path)).not.toContain("page-clock");
+});

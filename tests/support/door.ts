@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { daysAheadHeader } from "../../scripts/lib/ahead-worker.ts";
 import { readLocalSecrets } from "../../scripts/lib/local-secrets.ts";
 import type { LocalServer } from "../../scripts/lib/local-server.ts";
 import { trainerEmail } from "../../scripts/lib/sample-data.ts";
@@ -76,7 +77,10 @@ async function forward(request: IncomingMessage, response: ServerResponse, platf
     headers,
     body: body ?? null,
   });
-  const answer = await app.fetch(forwarded, { platform });
+  const ahead = Number(headers.get(daysAheadHeader) ?? 0) * 86_400_000;
+  const answer = await app.fetch(forwarded, {
+    platform: { ...platform, now: () => platform.now() + ahead },
+  });
   response.writeHead(answer.status, [...answer.headers].flat());
   response.end(await answer.text());
 }

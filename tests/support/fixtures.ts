@@ -6,7 +6,10 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import { daysAheadHeader } from "../../scripts/lib/ahead-worker.ts";
+import { daysAheadOf } from "../../scripts/lib/another-day.mjs";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { type Credentials, enter } from "./entering.ts";
 
@@ -17,6 +20,8 @@ export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer
 type Person = keyof typeof people;
 
 interface Fixtures {
+  /** The day that this spec's browser and server believe in; the real one by default. Its time of day stays. */
+  day: LocalDate | undefined;
   /** Signs this test's browser in, as a seeded person or with credentials of the test. */
   signInAs(person: Person | Credentials): Promise<SignedIn>;
 }
@@ -34,8 +39,14 @@ function nextAddress(worker: number): string {
  * stolen.
  */
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
-    await use({ ...extraHTTPHeaders, "cf-connecting-ip": nextAddress(workerIndex) });
+  day: [undefined, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders, day }, use, { workerIndex }) => {
+    const ahead = day === undefined ? 0 : (daysAheadOf(day) ?? 0);
+    await use({
+      ...extraHTTPHeaders,
+      "cf-connecting-ip": nextAddress(workerIndex),
+      ...(ahead > 0 && { [daysAheadHeader]: String(ahead) }),
+    });
   },
   page: async ({ page }, use) => {
     for (const step of ["goto", "reload"] as const) answerWhenRunning(page, step);

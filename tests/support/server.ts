@@ -10,7 +10,7 @@ import { runDistance } from "./run-distance.ts";
 export default async function serveForTests(): Promise<() => Promise<void>> {
   await buildProduct();
   const state = mkdtempSync(join(tmpdir(), "miran-state-"));
-  const server = await startLocalServer({ state, distance: runDistance() });
+  const server = await startLocalServer({ state, distance: runDistance(), daysAhead: 0 });
   const door = await openDoor(server, state);
   process.env.MIRAN_URL = server.url;
   process.env.MIRAN_DOOR = door.url;

@@ -52,7 +52,7 @@ export async function startBenchServer(
   }: { distantStore?: string; vars?: Record<string, string>; distance?: number } = {},
 ): Promise<BenchServer> {
   const workerOptions = builtWorkerOptions();
-  const { name, modulesRoot, main, modules } = await builtWorkerModules(distance);
+  const { name, modulesRoot, main, modules } = await builtWorkerModules({ distance });
   const distant = distantStore === undefined ? {} : { DISTANT_STORE: distantStore };
   const secrets = await readLocalSecrets(state);
   const socket = [{ host: "127.0.0.1", port: 0 }];

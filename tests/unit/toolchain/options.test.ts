@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { addDays, defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { Refusal } from "../../../scripts/lib/message.mjs";
 import { readServerOptions } from "../../../scripts/lib/options.mjs";
 
@@ -17,7 +18,7 @@ function refusalOf(...args: string[]): Refusal {
 describe("the options of npm start", () => {
   it("have defaults", () => {
     const state = resolve(".wrangler/state");
-    expect(read()).toEqual({ port: 8787, state, empty: false, distance: 0 });
+    expect(read()).toEqual({ port: 8787, state, daysAhead: 0, empty: false, distance: 0 });
   });
 
   it("accept a port and a folder", () => {
@@ -38,7 +39,17 @@ describe("the options of npm start", () => {
     expect(() => readServerOptions(["--distance", "120"], "npm run dev")).toThrow(/distance/);
   });
 
+  it("accept a later day, and refuse a day that is over in plain words", () => {
+    const today = localDateAt(Date.now(), defaultTimeZone);
+    expect(read("--today", addDays(today, 3))).toMatchObject({ daysAhead: 3 });
+    expect(refusalOf("--today", addDays(today, -1)).message).toContain("is over");
+    expect(refusalOf("--today", "soon").message).toContain("a day such as 2027-02-20");
+  });
+
   it.each([
+    ["--today", "2027-02-30"],
+    ["--today", "2001-01-01"],
+    ["--today", "2127-02-20"],
     ["--distance", "far"],
     ["--distance", "2001"],
     ["--prot", "9000"],

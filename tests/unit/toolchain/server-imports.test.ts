@@ -120,7 +120,7 @@ describe("the import rules of server, demo and scripts", () => {
     [
       "a script imports the demo",
       "scripts/start.ts",
-      `import { shiftClock } from "../demo/clock.ts";`,
+      `import { crons } from "../demo/server/server.ts";`,
       "but itself and tests",
     ],
     [
