@@ -14,6 +14,8 @@ export interface Appearance {
   theme: Theme;
   accent: Accent;
   fontSize: FontSize;
+  /** Whether the Hijri date is shown beside the Gregorian one. */
+  hijri: boolean;
 }
 
 /** The default. */
@@ -21,6 +23,7 @@ export const usualAppearance: Appearance = {
   theme: "system",
   accent: "emerald",
   fontSize: "medium",
+  hijri: false,
 };
 
 /** A person's choice for all of their devices. */

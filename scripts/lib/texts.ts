@@ -41,6 +41,7 @@ const byNameInWorker = [
   "goal",
   "note_type",
   "payments_method",
+  "prayers_method",
   "templates_level",
   "trainees_measure",
   "trainees_status",

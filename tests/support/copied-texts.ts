@@ -4,6 +4,7 @@ import { absenceKinds, absenceStatuses } from "../../domain/body/absences.ts";
 import { measurementKinds } from "../../domain/body/measurements.ts";
 import { exerciseCategories, exerciseTypes } from "../../domain/libraries/exercises.ts";
 import { paymentMethods } from "../../domain/memberships/payments.ts";
+import { methodIds } from "../../domain/prayers/methods.ts";
 import { templateLevels } from "../../domain/templates/templates.ts";
 import { accountStatuses, genders, goals } from "../../domain/trainee.ts";
 import { columnsIn, tablesIn } from "../../worker/data/copies/copied-tables.ts";
@@ -20,6 +21,7 @@ const values: Record<string, readonly string[]> = {
   goal: goals,
   note_type: noteTypes,
   payments_method: paymentMethods,
+  prayers_method: methodIds,
   templates_level: templateLevels,
   trainees_measure: measurementKinds,
   trainees_status: accountStatuses,

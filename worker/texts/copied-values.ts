@@ -11,6 +11,8 @@ import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import type { ConsentPurpose } from "../../domain/people/consents.ts";
+import { cityEntries } from "../../domain/prayers/cities.ts";
+import type { MethodId } from "../../domain/prayers/methods.ts";
 import type { TemplateLevel } from "../../domain/templates/templates.ts";
 import type { AccountStatus, Gender, Goal } from "../../domain/trainee.ts";
 import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
@@ -22,6 +24,7 @@ import { byName as genders } from "./paraglide/by-name/gender.ts";
 import { byName as goals } from "./paraglide/by-name/goal.ts";
 import { byName as noteTypes } from "./paraglide/by-name/note_type.ts";
 import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
+import { byName as prayerMethods } from "./paraglide/by-name/prayers_method.ts";
 import { byName as templateLevels } from "./paraglide/by-name/templates_level.ts";
 import { byName as measurementKinds } from "./paraglide/by-name/trainees_measure.ts";
 import { byName as accountStatuses } from "./paraglide/by-name/trainees_status.ts";
@@ -86,6 +89,10 @@ const weekdays: ValueLabels = Object.fromEntries(
   ]),
 );
 
+const cities: ValueLabels = Object.fromEntries(
+  cityEntries().map(([id, { names }]) => [id, (_, { locale }) => names[locale === "ar" ? 0 : 1]]),
+);
+
 type TableLabels = {
   readonly [Table in LabelledTable]?: { readonly [Column in LabelledColumn]?: ValueLabels };
 };
@@ -111,6 +118,8 @@ function labelsWith(writers: ValueLabels): TableLabels {
       alertTypes,
       theme: themes satisfies LabelsOf<Theme>,
       fontSize: fontSizes satisfies LabelsOf<FontSize>,
+      prayerCity: cities,
+      prayerMethod: prayerMethods satisfies LabelsOf<MethodId>,
     },
     profile: {
       gender: genders satisfies LabelsOf<Gender>,

@@ -13,10 +13,17 @@ const usualAppearance = {
   accent: "emerald",
   fontSize: "medium",
   language: "ar",
+  hijri: false,
 };
 
 const path = "/api/trainee/appearance";
-const night = { theme: "dark", accent: "emerald", fontSize: "large", language: "en" };
+const night = {
+  theme: "dark",
+  accent: "emerald",
+  fontSize: "large",
+  language: "en",
+  hijri: true,
+};
 
 let product: Product;
 let trainee: SignedInTrainee;
@@ -35,6 +42,7 @@ const signIn = () =>
     body: { email: trainee.email, password: rightPassword, area: "trainee" },
   });
 
+const appearanceOf = async (response: Response): Promise<unknown> => response.json();
 const appearanceIn = async (response: Response) =>
   ((await response.json()) as { appearance: unknown }).appearance;
 
@@ -74,6 +82,20 @@ describe("the chosen appearance", () => {
     expect((await push.json()) as object).toMatchObject({ settings: alerts });
   });
 
+  it("keeps the Hijri date when a page of an older version does not send it", async () => {
+    const { hijri: _, ...older } = night;
+    const first = await appearanceOf(await choose(older));
+    expect(first).toMatchObject({ hijri: false });
+    await choose(night);
+    expect(await appearanceOf(await choose({ ...older, theme: "light" }))).toMatchObject({
+      theme: "light",
+      hijri: true,
+    });
+    expect(await appearanceIn(await signIn())).toMatchObject({ theme: "light", hijri: true });
+    await choose({ ...night, hijri: false });
+    expect(await appearanceIn(await signIn())).toMatchObject({ hijri: false });
+  });
+
   it("belongs to one account, the trainer's as well", async () => {
     const trainer = await makeTrainer();
     expect((await choose(night, trainer, "/api/admin/appearance")).status).toBe(200);
@@ -85,6 +107,7 @@ describe("the chosen appearance", () => {
     ["an unknown accent", { ...usualAppearance, accent: "#ff0000" }],
     ["a size in points", { ...usualAppearance, fontSize: 40 }],
     ["an unknown language", { ...usualAppearance, language: "fr" }],
+    ["a Hijri date that is no yes or no", { ...usualAppearance, hijri: "yes" }],
     ["half a choice", { theme: "dark" }],
     ["an unknown field", { ...usualAppearance, sound: true }],
   ])("refuses %s", async (_, body) => {

@@ -121,7 +121,7 @@ describe("a trainee's archive", () => {
     );
     const { text, json } = await downloadMyData(trainee);
     expect(text("account.csv")).toContain(
-      ",العربية,حسب الجهاز,وردي,متوسط,2026-09-21 17:13,الوزن، رسائل المحادثة,22:00,07:00,",
+      ",العربية,حسب الجهاز,وردي,متوسط,لا,2026-09-21 17:13,الوزن، رسائل المحادثة,22:00,07:00,",
     );
     expect(json.account).toMatchObject({
       language: "ar",

@@ -49,6 +49,7 @@ const columns = {
   accent: accountSettings.accent,
   fontSize: accountSettings.fontSize,
   language: accountSettings.language,
+  hijri: accountSettings.hijri,
   appearanceAt: accountSettings.appearanceAt,
 };
 
@@ -93,12 +94,13 @@ function appearanceOf({
   accent,
   fontSize,
   language,
+  hijri,
   appearanceAt: chosenAt,
 }: NullableValues<Omit<ChosenAppearance, "chosenAt">> & {
   appearanceAt: number | null;
 }): ChosenAppearance | null {
-  const isChosen = theme && accent && fontSize && language && chosenAt !== null;
-  return isChosen ? { theme, accent, fontSize, language, chosenAt } : null;
+  const isChosen = theme && accent && fontSize && language && hijri !== null && chosenAt !== null;
+  return isChosen ? { theme, accent, fontSize, language, hijri, chosenAt } : null;
 }
 
 export const getAccountByEmail = (client: DatabaseClient, email: string) =>

@@ -5,6 +5,8 @@ import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
+import { prayers } from "../../../domain/prayers/methods.ts";
+import { type PrayerSettings, readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
@@ -57,6 +59,12 @@ const choice = (name: string, pick: (choices: PushSettings) => CopiedValue) =>
     sql`(select notifications from account_settings where account_id = "accounts"."id")`,
     (stored: string) => pick(readPushSettings(JSON.parse(stored))),
   ).as(name);
+/** One choice of the prayer times, which share a column. */
+const prayer = (name: string, pick: (choices: PrayerSettings) => CopiedValue) =>
+  decoded(
+    sql`coalesce((select prayers from account_settings where account_id = "accounts"."id"), '{}')`,
+    (stored: string) => pick(readPrayerSettings(JSON.parse(stored))),
+  ).as(name);
 const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
 const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
 const told = (column: string) =>
@@ -108,10 +116,20 @@ const otherRows: {
       theme: look("theme", usualAppearance.theme),
       fontSize: look("font_size", usualAppearance.fontSize),
       accent: look("accent", usualAppearance.accent),
+      hijri: decoded(
+        sql`coalesce((select hijri from account_settings where account_id = "accounts"."id"), 0)`,
+        Boolean,
+      ).as("account_hijri"),
       appearanceAt: setting("appearance_at"),
       alertTypes: choice("alert_types", ({ types }) => types),
       quietFrom: choice("quiet_from", ({ quiet }) => quiet?.from ?? null),
       quietUntil: choice("quiet_until", ({ quiet }) => quiet?.until ?? null),
+      prayerCity: prayer("prayer_city", ({ city }) => city),
+      prayerMethod: prayer("prayer_method", ({ method }) => method),
+      prayerMinutes: prayer("prayer_minutes", ({ minutes }) =>
+        prayers.map((each) => String(minutes[each])),
+      ),
+      prayerQuiet: prayer("prayer_quiet", ({ quiet }) => quiet),
       stepLinkCreatedAt: stepLink("created_at"),
       stepLinkUsedAt: stepLink("last_used_at"),
     },

@@ -144,8 +144,12 @@ export const accountSettings = sqliteTable("account_settings", {
     .$type<Record<string, unknown>>()
     .notNull()
     .default(sql`'{}'`),
-  /** The last choice of language, theme, accent or font size; null without one. */
+  /** Whether the Hijri date is shown beside the Gregorian one. */
+  hijri: integer({ mode: "boolean" }).notNull().default(false),
+  /** The last choice of language, theme, accent, font size or Hijri date; null without one. */
   appearanceAt: instant(),
+  /** City, method, minutes and quiet of the prayer times; null without a choice. */
+  prayers: text({ mode: "json" }).$type<Record<string, unknown>>(),
   updatedAt: instant().notNull(),
 });
 
@@ -162,10 +166,15 @@ export const accountsFacts = [
         "theme",
         "accent",
         "fontSize",
+        "hijri",
         "appearanceAt",
         "alertTypes",
         "quietFrom",
         "quietUntil",
+        "prayerCity",
+        "prayerMethod",
+        "prayerMinutes",
+        "prayerQuiet",
         "stepLinkCreatedAt",
         "stepLinkUsedAt",
         "createdAt",
