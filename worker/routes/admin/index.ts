@@ -92,6 +92,7 @@ export const adminRoutes = [
   ),
   routesAt(["/trainees/:id/progress-photos/tickets"], () => import("./progress-photos.ts")),
   routesAt(["/check-in-figures"], () => import("./check-in-figures.ts")),
+  routesAt(["/prayers"], () => import("../prayers.ts")),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

@@ -54,6 +54,7 @@ export const traineeAreaRoutes = [
   routesAt(["/photo-consents", "/progress-photos"], () => import("./progress-photos.ts")),
   routesAt(["/answer-recordings"], () => import("./answer-recordings.ts")),
   routesAt(["/consents"], () => import("./consents.ts")),
+  routesAt(["/prayers"], () => import("../prayers.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;
