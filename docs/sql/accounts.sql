@@ -79,7 +79,7 @@ select "accounts"."id", "accounts"."email", "accounts"."role", "accounts"."passw
     "trainee_profiles"."status", "trainee_profiles"."phone", "trainee_profiles"."name", "trainee_profiles"."gender",
     "trainee_profiles"."time_zone", "settings"."value", "totp_credentials"."confirmed_at" is not null,
     "account_settings"."theme", "account_settings"."accent", "account_settings"."font_size",
-    "account_settings"."language", "account_settings"."appearance_at"
+    "account_settings"."language", "account_settings"."hijri", "account_settings"."appearance_at"
 from "accounts"
 left join "trainee_profiles" on "trainee_profiles"."id" = "accounts"."id"
 left join "settings" on ("settings"."section" = ? and "accounts"."role" = ?)
@@ -96,7 +96,7 @@ select "accounts"."id", "accounts"."email", "accounts"."role", "accounts"."passw
     "trainee_profiles"."status", "trainee_profiles"."phone", "trainee_profiles"."name", "trainee_profiles"."gender",
     "trainee_profiles"."time_zone", "settings"."value", "totp_credentials"."confirmed_at" is not null,
     "account_settings"."theme", "account_settings"."accent", "account_settings"."font_size",
-    "account_settings"."language", "account_settings"."appearance_at"
+    "account_settings"."language", "account_settings"."hijri", "account_settings"."appearance_at"
 from "accounts"
 left join "trainee_profiles" on "trainee_profiles"."id" = "accounts"."id"
 left join "settings" on ("settings"."section" = ? and "accounts"."role" = ?)
@@ -125,7 +125,7 @@ select "accounts"."id", "accounts"."email", "accounts"."role", "accounts"."passw
     "trainee_profiles"."status", "trainee_profiles"."phone", "trainee_profiles"."name", "trainee_profiles"."gender",
     "trainee_profiles"."time_zone", "settings"."value", "totp_credentials"."confirmed_at" is not null,
     "account_settings"."theme", "account_settings"."accent", "account_settings"."font_size",
-    "account_settings"."language", "account_settings"."appearance_at"
+    "account_settings"."language", "account_settings"."hijri", "account_settings"."appearance_at"
 from "accounts"
 left join "trainee_profiles" on "trainee_profiles"."id" = "accounts"."id"
 left join "settings" on ("settings"."section" = ? and "accounts"."role" = ?)
@@ -148,10 +148,11 @@ where "account_settings"."account_id" = ?;
 -- accounts/appearance.ts: setAppearance
 
 insert into "account_settings" ("account_id", "language", "theme", "accent", "font_size", "notifications",
-    "appearance_at", "updated_at")
-values (?, ?, ?, ?, ?, '{}', ?, ?)
+    "hijri", "appearance_at", "prayers", "updated_at")
+values (?, ?, ?, ?, ?, '{}', ?, ?, null, ?)
 on conflict ("account_settings"."account_id") do update
-set "language" = ?, "theme" = ?, "accent" = ?, "font_size" = ?, "appearance_at" = ?, "updated_at" = ?;
+set "language" = ?, "theme" = ?, "accent" = ?, "font_size" = ?, "appearance_at" = ?, "updated_at" = ?
+returning "hijri";
 
 -- accounts/email-change.ts: findEmailChange
 

@@ -884,7 +884,7 @@ limit ?1;
 -- SCAN recovery_codes USING INDEX sqlite_autoindex_recovery_codes_1
 
 select "account_id", "language", "theme", "accent", "font_size", "notifications", "appearance_at",
-    "updated_at"
+    "updated_at", "hijri", "prayers"
 from "account_settings"
 order by "account_id"
 limit ?1;
@@ -3080,7 +3080,11 @@ select "email", "email_confirmed_at", exists (
   select font_size
   from account_settings
   where account_id = "accounts"."id" and appearance_at is not null
-), 'medium') as "account_font_size", (
+), 'medium') as "account_font_size", coalesce((
+  select hijri
+  from account_settings
+  where account_id = "accounts"."id"
+), 0) as "account_hijri", (
   select appearance_at
   from account_settings
   where account_id = "accounts"."id"
@@ -3096,7 +3100,23 @@ select "email", "email_confirmed_at", exists (
   select notifications
   from account_settings
   where account_id = "accounts"."id"
-) as "quiet_until", (
+) as "quiet_until", coalesce((
+  select prayers
+  from account_settings
+  where account_id = "accounts"."id"
+), '{}') as "prayer_city", coalesce((
+  select prayers
+  from account_settings
+  where account_id = "accounts"."id"
+), '{}') as "prayer_method", coalesce((
+  select prayers
+  from account_settings
+  where account_id = "accounts"."id"
+), '{}') as "prayer_minutes", coalesce((
+  select prayers
+  from account_settings
+  where account_id = "accounts"."id"
+), '{}') as "prayer_quiet", (
   select created_at
   from step_links
   where trainee_id = "accounts"."id"
@@ -3129,8 +3149,18 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
 -- CORRELATED SCALAR SUBQUERY 10
---   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
 -- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 13
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 16
 --   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
 
 select "form_name", "due_on", "sent_at", "answers" as "answer_lines", "facts" as "fact_lines", "reviewed_at",
@@ -5123,8 +5153,8 @@ where status = 'active';
 -- copies/trainee-imports.ts: writeTrainees
 
 insert into "account_settings" ("account_id", "language", "theme", "accent", "font_size", "notifications",
-    "appearance_at", "updated_at")
-select r.value ->> '$.id', ?, ?, ?, ?, '{}', null, ?
+    "hijri", "appearance_at", "prayers", "updated_at")
+select r.value ->> '$.id', ?, ?, ?, ?, '{}', ?, null, null, ?
 from json_each(?) r
 where exists (
   select 1

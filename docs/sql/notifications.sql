@@ -1,6 +1,13 @@
 -- The statements of worker/data/notifications, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
+-- notifications/held-alerts.ts: hasUnreadMessages
+
+select "unread_by_trainee" > 0 as "is_unread"
+from "conversations"
+where "conversations"."trainee_id" = ?;
+-- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+
 -- notifications/notification-reads.ts: deleteNotification
 
 select "notification_id"
@@ -99,7 +106,63 @@ select "accounts"."id" as "account_id", "accounts"."role", "account_settings"."l
   select value
   from settings
   where section = 'notifications'
-) end as "ways", (
+) end as "ways", "account_settings"."prayers", (
+  select "settings"."value"
+  from "settings"
+  where "settings"."section" = 'ramadan'
+) as "ramadan", (
+  select count(*)
+  from (
+    select 1
+    from notification_deliveries own
+    where own.recipient_id = "notification_deliveries"."recipient_id" and own.read_at is null and
+        own.deleted_at is null
+    limit ?
+  )
+) as "unread"
+from "notification_deliveries"
+inner join "accounts" on "accounts"."id" = "notification_deliveries"."recipient_id"
+left join "trainee_profiles" on "trainee_profiles"."id" = "accounts"."id"
+left join "account_settings" on "account_settings"."account_id" = "accounts"."id"
+where ("notification_deliveries"."notification_id" = ? and "notification_deliveries"."recipient_id" > ? and
+    "notification_deliveries"."recipient_id" is not ? and "notification_deliveries"."read_at" is null and
+    "notification_deliveries"."deleted_at" is null and "notification_deliveries"."recipient_id" in (
+  select value
+  from json_each(?)
+))
+order by "notification_deliveries"."recipient_id" asc
+limit ?;
+-- SEARCH notification_deliveries USING INDEX notification_deliveries_notification (notification_id=? AND recipient_id=?)
+-- LIST SUBQUERY 6
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+-- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?) LEFT-JOIN
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+-- SCALAR SUBQUERY 1
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   CO-ROUTINE (subquery-4)
+--     SEARCH own USING COVERING INDEX notification_deliveries_unread (recipient_id=? AND read_at=? AND deleted_at=?)
+--   SCAN (subquery-4)
+
+select "accounts"."id" as "account_id", "accounts"."role", "account_settings"."language", "trainee_profiles"."time_zone",
+    "account_settings"."notifications" -> '$.push' as "chosen", case "accounts"."role" when 'trainer' then (
+  select "settings"."value"
+  from "settings"
+  where "settings"."section" = 'general'
+) end as "general", case "accounts"."role" when 'trainer' then (
+  select value
+  from settings
+  where section = 'notifications'
+) end as "ways", "account_settings"."prayers", (
+  select "settings"."value"
+  from "settings"
+  where "settings"."section" = 'ramadan'
+) as "ramadan", (
   select count(*)
   from (
     select 1
@@ -126,10 +189,12 @@ limit ?;
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 -- SCALAR SUBQUERY 2
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
--- CORRELATED SCALAR SUBQUERY 4
---   CO-ROUTINE (subquery-3)
+-- SCALAR SUBQUERY 3
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   CO-ROUTINE (subquery-4)
 --     SEARCH own USING COVERING INDEX notification_deliveries_unread (recipient_id=? AND read_at=? AND deleted_at=?)
---   SCAN (subquery-3)
+--   SCAN (subquery-4)
 
 -- notifications/notification-sending.ts: copyNotification
 
@@ -434,7 +499,11 @@ select "accounts"."id" as "account_id", "accounts"."role", "account_settings"."l
   select value
   from settings
   where section = 'notifications'
-) end as "ways"
+) end as "ways", "account_settings"."prayers", (
+  select "settings"."value"
+  from "settings"
+  where "settings"."section" = 'ramadan'
+) as "ramadan"
 from "accounts"
 left join "trainee_profiles" on "trainee_profiles"."id" = "accounts"."id"
 left join "account_settings" on "account_settings"."account_id" = "accounts"."id"
@@ -445,6 +514,8 @@ where "accounts"."id" = ?;
 -- SCALAR SUBQUERY 1
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 -- SCALAR SUBQUERY 2
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 3
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 
 -- notifications/push-people.ts: listPushTargets
@@ -576,8 +647,8 @@ where "push_subscriptions"."account_id" = ?;
 -- notifications/push.ts: setPushSettings
 
 insert into "account_settings" ("account_id", "language", "theme", "accent", "font_size", "notifications",
-    "appearance_at", "updated_at")
-values (?, ?, ?, ?, ?, json_object('push', json(?)), null, ?)
+    "hijri", "appearance_at", "prayers", "updated_at")
+values (?, ?, ?, ?, ?, json_object('push', json(?)), ?, null, null, ?)
 on conflict ("account_settings"."account_id") do update
 set "notifications" = json_set("account_settings"."notifications", '$.push', json(?)), "updated_at" = ?;
 

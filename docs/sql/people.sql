@@ -399,8 +399,8 @@ where ("trainee_profiles"."id" = ?1 and "accounts"."id" = ?1 and "plans"."id" = 
 -- people/registration.ts: insertTrainee
 
 insert into "account_settings" ("account_id", "language", "theme", "accent", "font_size", "notifications",
-    "appearance_at", "updated_at")
-values (?, ?, ?, ?, ?, '{}', null, ?);
+    "hijri", "appearance_at", "prayers", "updated_at")
+values (?, ?, ?, ?, ?, '{}', ?, null, null, ?);
 
 insert into "accounts" ("id", "email", "password_hash", "role", "email_confirmed_at", "deletes_at",
     "created_at", "updated_at")

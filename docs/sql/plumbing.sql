@@ -106,6 +106,11 @@ insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "las
     "parked_at")
 values (?, ?, ?, ?, ?, null, ?, null);
 
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+values (?, ?, ?, ?, ?, null, ?, null)
+on conflict do nothing;
+
 -- plumbing/outbox.ts: outboxEntryWhen
 
 insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",

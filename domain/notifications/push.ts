@@ -46,6 +46,9 @@ export function mayPush(
   return types.includes(type) && !(quiet && isQuiet(quiet, at, timeZone));
 }
 
+/** Whether an alert goes out during a prayer, too: an "important" one. */
+export const isUrgent = (type: PushType): boolean => type === "error";
+
 /** The push services of Chrome, other builds of Chromium, Firefox, Safari, and Edge on Windows. */
 const pushService =
   /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[a-z\d-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;

@@ -9,6 +9,7 @@ export const outboxTopics = [
   "end_live_sessions",
   "tell_inboxes",
   "fan_out_notification",
+  "push_held_alerts",
   "send_job_messages",
   "send_check_in_reply",
   "run_template_job",
@@ -40,6 +41,8 @@ export const maxQueriesInRun = 800;
 export const maxOfTurn = { queries: 450, calls: 700 };
 
 const small = 4;
+/** An effect that sends to fifty people: an invocation has eight, because each request counts too. */
+const sending = 100;
 /** An effect that stops at limits of its own: an invocation has one, and small ones beside it. */
 const large = 600;
 
@@ -52,6 +55,7 @@ export const maxQueriesOf: Record<OutboxTopic, number> = {
   end_live_sessions: small,
   tell_inboxes: small,
   fan_out_notification: large,
+  push_held_alerts: sending,
   send_job_messages: large,
   send_check_in_reply: small,
   run_template_job: large,

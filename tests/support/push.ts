@@ -5,6 +5,9 @@ import { webPush } from "../../worker/edge/push.ts";
 import type { Push } from "../../worker/platform.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
+/** A Saturday at 12:00 in Hebron, between two prayers. */
+export const noon = Date.parse("2026-11-21T10:00:00Z");
+
 const toBase64Url = (bytes: ArrayBuffer | Uint8Array) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")

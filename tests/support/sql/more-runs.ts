@@ -6,13 +6,21 @@ import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
 import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
+import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
+import {
+  createNotification,
+  typedContent,
+} from "../../../worker/data/notifications/notification-sending.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
 import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
 import { daily } from "../applied-weeks.ts";
 import { makeSet, planExercise } from "../exercises.ts";
 import { importDesk, makeImported, peoplePortion } from "../imports.ts";
 import { chosen, makeJob, outcomeOf, previewOf } from "../jobs.ts";
+import { makeNotification } from "../notifications.ts";
 import { makeOldWeek, oldDates } from "../old-week.ts";
 import { planWeek } from "../plans.ts";
 import { makeConsent, sendPhoto } from "../progress-photos.ts";
@@ -53,6 +61,22 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
         },
       );
     }
+  },
+
+  async "alerts after a prayer"({ platform }) {
+    const trainee = await makeTrainee();
+    const trainer = await makeTrainer();
+    await subscribe(trainee, await makeBrowser());
+    await choose(trainee, ["chat", "info"]);
+    const { push } = await makePushService();
+    const held = { ...platform, push, now: () => Date.parse("2026-11-25T09:30:00Z") };
+    const { id, audience, ...body } = makeNotification();
+    const scope = trainerScope(held.database, trainer.actor, held.now());
+    const content = { ...body, type: "info", link: null } as const;
+    await createNotification(scope, { id, audience, content: typedContent(content, null) });
+    await drainOutbox(held);
+    await pushMessage(held, { to: trainee.id, traineeId: trainee.id });
+    await drainOutbox({ ...held, now: () => Date.parse("2026-11-25T10:00:00Z") });
   },
 
   async "sets that complete their exercise"({ call }) {

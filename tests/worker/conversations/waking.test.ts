@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
-import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";
+import { choose, makeBrowser, makePushService, noon, subscribe } from "../../support/push.ts";
 import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const away = { trainer: false, trainee: false };
@@ -15,7 +15,7 @@ async function follow(overrides: Partial<ConversationSummary>): Promise<number> 
   await choose(trainee, ["chat"]);
   const { push, requests } = await makePushService();
   const last = { seq: 1, kind: "text" as const, text: "تمام", from: "trainer" as const, at: 1 };
-  await followConversation(makePlatform({ push }), {
+  await followConversation(makePlatform({ push, now: () => noon }), {
     traineeId: trainee.id,
     revision: 1,
     lastSeq: 1,
@@ -59,6 +59,7 @@ describe("a muted trainee", () => {
     const { live } = makePlatform();
     const platform = makePlatform({
       push,
+      now: () => noon,
       live: { ...live, tell: async (to, event) => void (to === trainer.id && told.push(event)) },
     });
     const write = (revision: number) =>

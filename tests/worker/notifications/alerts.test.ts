@@ -14,6 +14,7 @@ import {
   decrypt,
   makePushService,
   makeSubscribed,
+  noon,
   subscriptions,
 } from "../../support/push.ts";
 import {
@@ -31,14 +32,12 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-const noon = Date.parse("2026-11-21T10:00:00Z");
-
-/** Sends from the trainer and drains the outbox over a platform with a push service. */
+/** Sends from the trainer and drains the outbox over a platform with a push service, at noon by default. */
 async function sendAndDrain(
   body: ReturnType<typeof makeNotification> & { type: string },
   overrides: Partial<Platform>,
 ) {
-  const platform = makePlatform({ log: () => {}, ...overrides });
+  const platform = makePlatform({ log: () => {}, now: () => noon, ...overrides });
   const scope = trainerScope(platform.database, trainer.actor, platform.now());
   await createNotification(scope, {
     id: body.id,
@@ -57,7 +56,7 @@ describe("a sent notification", () => {
       .run();
     const { push, requests } = await makePushService();
     const body = makeNotification({ type: "weight", title: "سرّ", message: "وزنك 91.3" });
-    await sendAndDrain(body, { push, now: () => noon });
+    await sendAndDrain(body, { push });
     expect(requests.map(({ endpoint }) => endpoint)).toEqual([wanted.browser.endpoint]);
     const told = await decrypt(wanted.browser, requests[0]?.body ?? new Uint8Array());
     expect(JSON.parse(told)).toEqual({
@@ -122,9 +121,9 @@ describe("a chat message", () => {
     const { trainee, browser } = await makeSubscribed(["chat"]);
     const { push, requests } = await makePushService();
     const message = { to: trainee.id, traineeId: trainee.id };
-    await pushMessage(makePlatform({ push, live: live(true) }), message);
+    await pushMessage(makePlatform({ push, now: () => noon, live: live(true) }), message);
     expect(requests).toHaveLength(0);
-    await pushMessage(makePlatform({ push, live: live(false) }), message);
+    await pushMessage(makePlatform({ push, now: () => noon, live: live(false) }), message);
     const told = await decrypt(browser, requests[0]?.body ?? new Uint8Array());
     expect(JSON.parse(told)).toMatchObject({
       body: "رسالة جديدة بانتظارك",
@@ -132,7 +131,7 @@ describe("a chat message", () => {
       link: "/trainee/chat",
     });
     await choose(trainee, ["info"]);
-    await pushMessage(makePlatform({ push, live: live(false) }), message);
+    await pushMessage(makePlatform({ push, now: () => noon, live: live(false) }), message);
     expect(requests).toHaveLength(1);
   });
 });

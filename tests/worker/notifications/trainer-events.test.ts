@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { getPersonToTell } from "../../../worker/data/notifications/push-people.ts";
 import { makeProduct, setting } from "../../support/access.ts";
-import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";
+import { choose, makeBrowser, makePushService, noon, subscribe } from "../../support/push.ts";
 import {
   call,
   makePlatform,
@@ -71,7 +71,7 @@ describe("a note of a muted trainee", () => {
     await subscribe(trainer, await makeBrowser());
     await choose(trainer, ["info"]);
     const { push, requests } = await makePushService();
-    const product = makeProduct({ push });
+    const product = makeProduct({ push, now: () => noon });
     const note = async () => {
       const id = newId();
       const body = { id, type: "general", text: "ركبتي تؤلمني" };

@@ -9,9 +9,8 @@ import {
 import type { OutboxEntry } from "../../data/plumbing/outbox.ts";
 import { advanceFanOut } from "../../data/plumbing/outbox-claims.ts";
 import type { Platform } from "../../platform.ts";
-import { notificationLink } from "../../texts/links.ts";
 import { goOn } from "../plumbing/long-work.ts";
-import { pushPeople } from "./push-people.ts";
+import { pushNotification } from "./push-notification.ts";
 
 const chunk = 50;
 
@@ -42,7 +41,7 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
         const last = people.at(-1);
         if (!last) return "done";
         const missed = await tellEach(platform, notification, people);
-        const pushed = silent ? 0 : await pushEach(platform, notification, people);
+        const pushed = silent ? 0 : await pushNotification(platform, notification, people);
         requests += people.length + pushed;
         const state = { after: last.accountId };
         // The run that took it over continues: nothing is left here.
@@ -76,14 +75,3 @@ async function tellEach(
   });
   return (await Promise.all(told)).flat();
 }
-
-const pushEach = (
-  platform: Platform,
-  { id, type }: NotificationToTell,
-  people: readonly Recipient[],
-) =>
-  pushPeople(platform, people, {
-    type,
-    tag: id.replaceAll("-", ""),
-    linkOf: ({ role }) => notificationLink(role, id),
-  });

@@ -21,6 +21,7 @@ export async function pushMessage(
   await pushPeople(platform, [person], {
     type: "chat",
     tag: traineeId.replaceAll("-", ""),
+    about: { conversationOf: traineeId },
     linkOf: ({ role }) =>
       role === "trainer" ? adminPaths.conversation(traineeId) : paths.trainee.chat,
   });

@@ -1,6 +1,8 @@
 import type { Language } from "../../../domain/language.ts";
-import { mayPush, type PushType } from "../../../domain/notifications/push.ts";
+import { prayerQuietAt } from "../../../domain/notifications/prayer-quiet.ts";
+import { isUrgent, mayPush, type PushType } from "../../../domain/notifications/push.ts";
 import { concurrently } from "../../concurrently.ts";
+import { holdAlerts } from "../../data/notifications/held-alerts.ts";
 import {
   listPushTargets,
   notePushOutcomes,
@@ -8,6 +10,7 @@ import {
   type PushOutcomes,
   type PushTarget,
 } from "../../data/notifications/push-people.ts";
+import type { AlertSubject } from "../../data/plumbing/outbox.ts";
 import type { Platform, Push } from "../../platform.ts";
 import { type Alert, alertData } from "../../texts/alert.ts";
 
@@ -15,22 +18,24 @@ interface PushOrder {
   type: PushType;
   /** At most 32 letters of base64url: alerts with one tag replace each other in transit and on screen. */
   tag: string;
+  about: AlertSubject;
   linkOf(person: PersonToTell): string;
 }
 
 /**
- * Sends an alert to the browsers of people who want it now. Gone subscriptions are deleted; it throws nothing,
- * because the list has the notification.
+ * Sends an alert to the browsers of people who want it now, or after the prayer of their place, unless it is urgent.
+ * Gone subscriptions are deleted. A failure to send throws nothing, because the list has the notification.
  * @returns the number of requests
  */
 export async function pushPeople(
-  { push, database, now, log }: Platform,
+  platform: Platform,
   people: readonly PersonToTell[],
-  { type, tag, linkOf }: PushOrder,
+  order: PushOrder,
 ): Promise<number> {
+  const { push, database, now } = platform;
   const at = now();
   const willing = people.filter(({ settings, timeZone }) =>
-    mayPush(settings, type, { at, timeZone }),
+    mayPush(settings, order.type, { at, timeZone }),
   );
   if (!push || willing.length === 0) return 0;
   const targets = await listPushTargets(
@@ -38,8 +43,46 @@ export async function pushPeople(
     willing.map(({ accountId }) => accountId),
     at,
   );
-  if (targets.length === 0) return 0;
-  const personOf = new Map(willing.map((person) => [person.accountId, person]));
+  const reached = new Set(targets.map(({ accountId }) => accountId));
+  const present = await holdDuringPrayer(
+    database,
+    willing.filter(({ accountId }) => reached.has(accountId)),
+    order,
+    at,
+  );
+  const ready = targets.filter(({ accountId }) => present.has(accountId));
+  if (ready.length > 0) await sendAll({ ...platform, push }, ready, present, order);
+  return ready.length;
+}
+
+/**
+ * Orders the alerts of people in a prayer for its end.
+ * @returns the others, by their ids
+ */
+async function holdDuringPrayer(
+  database: Platform["database"],
+  people: readonly PersonToTell[],
+  { type, about }: PushOrder,
+  now: number,
+): Promise<Map<string, PersonToTell>> {
+  const others = new Map<string, PersonToTell>();
+  const readers = new Map<number, string[]>();
+  const untilOf = isUrgent(type) ? () => undefined : prayerQuietAt(now);
+  for (const person of people) {
+    const until = untilOf(person);
+    if (until === undefined) others.set(person.accountId, person);
+    else readers.set(until, [...(readers.get(until) ?? []), person.accountId]);
+  }
+  if (readers.size > 0) await holdAlerts(database, { about, readers, now });
+  return others;
+}
+
+async function sendAll(
+  { push, database, now, log }: Platform & { push: Push },
+  targets: readonly PushTarget[],
+  personOf: ReadonlyMap<string, PersonToTell>,
+  { type, tag, linkOf }: PushOrder,
+): Promise<void> {
   const outcomes: PushOutcomes = { sent: [], gone: [], failed: [] };
   await concurrently(targets, async (target) => {
     const person = personOf.get(target.accountId);
@@ -47,7 +90,7 @@ export async function pushPeople(
     const alert: Alert = { type, tag, link: linkOf(person) };
     outcomes[await sendTo(push, target, alert, person.language)].push(target.id);
   });
-  await notePushOutcomes(database, outcomes, at);
+  await notePushOutcomes(database, outcomes, now());
   const { sent, gone, failed } = outcomes;
   if (gone.length + failed.length > 0) {
     const level = failed.length > 0 ? "warn" : "info";
@@ -59,7 +102,6 @@ export async function pushPeople(
       failed: failed.length,
     });
   }
-  return targets.length;
 }
 
 /** Sends one alert to one browser. */

@@ -11,6 +11,10 @@ const fanOutNotification = lazily(
   () => import("../notifications/fan-out-notification.ts"),
   "fanOutNotification",
 );
+const pushHeldAlerts = lazily(
+  () => import("../notifications/push-held-alerts.ts"),
+  "pushHeldAlerts",
+);
 const repeatWeeks = lazily(() => import("../jobs/repeat-weeks.ts"), "repeatWeeks");
 const sendJobMessages = lazily(() => import("../jobs/send-job-messages.ts"), "sendJobMessages");
 const sendCheckInReply = lazily(
@@ -36,6 +40,7 @@ export const effects: Effects = {
   end_live_sessions: (platform, { payload }) => finished(endLiveSessions(platform, payload)),
   tell_inboxes: (platform, { payload }) => finished(tellInboxes(platform, payload)),
   fan_out_notification: (platform, entry) => fanOutNotification(platform, entry),
+  push_held_alerts: (platform, { payload }) => finished(pushHeldAlerts(platform, payload)),
   send_job_messages: (platform, { payload }) => sendJobMessages(platform, payload.jobId),
   send_check_in_reply: (platform, { payload }) =>
     finished(sendCheckInReply(platform, payload.checkInId)),

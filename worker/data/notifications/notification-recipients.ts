@@ -10,7 +10,7 @@ import {
   notifications,
   traineeProfiles,
 } from "../../db/schema.ts";
-import { type PersonToTell, personColumns, toPerson } from "./push-people.ts";
+import { type PersonToTell, personColumns, ramadanIn, toPerson } from "./push-people.ts";
 import { unreadCap } from "./unread.ts";
 
 export interface NotificationToTell {
@@ -47,11 +47,14 @@ export type Recipient = PersonToTell & {
   unread: number;
 };
 
-/** The next unread deliveries of a notification, in the order of their people's ids. */
+/**
+ * The next unread deliveries of a notification, in the order of their people's ids.
+ * @param among the only people in question; everybody by default
+ */
 export async function listRecipients(
   client: DatabaseClient,
   { id, senderId }: NotificationToTell,
-  { after, limit }: { after: string; limit: number },
+  { after = "", limit, among }: { after?: string; limit: number; among?: readonly string[] },
 ): Promise<Recipient[]> {
   const unread = sql<number>`(select count(*) from (select 1 from notification_deliveries own
     where own.recipient_id = ${d.recipientId} and own.read_at is null and own.deleted_at is null
@@ -69,9 +72,11 @@ export async function listRecipients(
         sql`${d.recipientId} is not ${senderId}`,
         isNull(d.readAt),
         isNull(d.deletedAt),
+        among && sql`${d.recipientId} in (select value from json_each(${JSON.stringify(among)}))`,
       ),
     )
     .orderBy(asc(d.recipientId))
     .limit(limit);
-  return rows.map(({ unread, ...person }) => ({ ...toPerson(person), unread }));
+  const ramadan = ramadanIn(rows);
+  return rows.map(({ unread, ...person }) => ({ ...toPerson(person, ramadan), unread }));
 }

@@ -7,6 +7,8 @@ import {
 } from "../../../domain/notifications/push.ts";
 import { pushOfTrainer } from "../../../domain/notifications/trainer-events.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { type RamadanSettings, readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
+import { type PrayerSettings, readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   accountSettings,
@@ -25,6 +27,9 @@ export interface PersonToTell {
   language: Language;
   timeZone: string;
   settings: PushSettings;
+  prayers: PrayerSettings;
+  /** The trainer's choices of the month, of all people alike. */
+  ramadan: RamadanSettings;
 }
 
 export const personColumns = {
@@ -38,18 +43,32 @@ export const personColumns = {
     "general",
   ),
   ways: sql<string | null>`case ${accounts.role} when 'trainer' then ${chosenWays} end`.as("ways"),
+  prayers: accountSettings.prayers,
+  // Of no column of the row, so that the database reads it once.
+  ramadan: sql<string | null>`(select ${settings.value} from ${settings}
+    where ${settings.section} = 'ramadan')`.as("ramadan"),
 };
 
-type PersonRow = Omit<PersonToTell, "language" | "timeZone" | "settings"> & {
+type PersonRow = Pick<PersonToTell, "accountId" | "role"> & {
   language: Language | null;
   timeZone: string | null;
   chosen: string | null;
   general: string | null;
   ways: string | null;
+  prayers: Record<string, unknown> | null;
+  ramadan: string | null;
 };
 
-export function toPerson({ accountId, role, ...row }: PersonRow): PersonToTell {
-  const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
+const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
+
+/** The month's choices, which every row of a query repeats. */
+export const ramadanIn = ([row]: readonly Pick<PersonRow, "ramadan">[]): RamadanSettings =>
+  readRamadanSettings(parse(row?.ramadan ?? null));
+
+export function toPerson(
+  { accountId, role, ...row }: PersonRow,
+  ramadan: RamadanSettings,
+): PersonToTell {
   return {
     accountId,
     role,
@@ -59,6 +78,8 @@ export function toPerson({ accountId, role, ...row }: PersonRow): PersonToTell {
       role === "trainer"
         ? pushOfTrainer(readPushSettings(parse(row.chosen)), waysIn(row.ways))
         : readPushSettings(parse(row.chosen)),
+    prayers: readPrayerSettings(row.prayers),
+    ramadan,
   };
 }
 
@@ -73,7 +94,7 @@ export async function getPersonToTell(
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
     .get();
-  return row && toPerson(row);
+  return row && toPerson(row, ramadanIn([row]));
 }
 
 const s = pushSubscriptions;

@@ -24,6 +24,15 @@ export interface TellOrder {
   own?: true;
 }
 
+/** What an alert is about: a notification, or new messages in the conversation of a trainee. */
+export type AlertSubject = { notificationId: string } | { conversationOf: string };
+
+/**
+ * Alerts that wait for the end of a prayer. The fields of people have names of their own, so that a list of entries
+ * never says who keeps which hours.
+ */
+export type HeldAlerts = AlertSubject & { readers: readonly string[] };
+
 /** Payloads by topic. */
 interface Payloads {
   send_mail: MailMessage;
@@ -34,6 +43,7 @@ interface Payloads {
   tell_inboxes: TellOrder;
   /** `after`: the last notified person, in the order of ids; `silent`: without alerts on phones. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
+  push_held_alerts: HeldAlerts;
   send_job_messages: { jobId: string };
   send_check_in_reply: { checkInId: string };
   run_template_job: { jobId: string };
@@ -73,15 +83,20 @@ export type Effects = {
   [Topic in OutboxTopic]: Effect<OutboxEntry & { topic: Topic }>;
 };
 
-/** Inserts an entry; for the batch of the change that causes it. */
-export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { now: number }) {
-  return db.insert(outbox).values({
-    id: newId(now),
-    topic: effect.topic,
-    payload: { ...effect.payload },
-    availableAt: now,
-    createdAt: now,
-  });
+/** Inserts an entry, due at once or later; for the batch of the change that causes it. */
+export function outboxEntry(
+  db: Database,
+  {
+    now,
+    id = newId(now),
+    availableAt = now,
+    topic,
+    payload,
+  }: OutboxEffect & { now: number; id?: string; availableAt?: number },
+) {
+  return db
+    .insert(outbox)
+    .values({ id, topic, payload: { ...payload }, availableAt, createdAt: now });
 }
 
 /** The same under a condition, which may read the batch's earlier writes; due at once, or later. */

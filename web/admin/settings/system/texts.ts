@@ -71,6 +71,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   tell_inboxes: () => m.outbox_tell_inboxes(),
   fan_out_notification: ({ title }) =>
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
+  push_held_alerts: () => m.outbox_push_held_alerts(),
   send_job_messages: () => m.outbox_send_job_messages(),
   send_check_in_reply: () => m.outbox_send_check_in_reply(),
   run_template_job: () => m.outbox_run_template_job(),
