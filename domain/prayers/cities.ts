@@ -5,7 +5,7 @@ import type { MethodId } from "./methods.ts";
 type Names = readonly [ar: string, en: string];
 
 /** A country of the table. */
-export interface Country {
+interface Country {
   names: Names;
   method: MethodId;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
+import { daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
 import { hijriOf, monthStart } from "./hijri.ts";
 
@@ -36,7 +36,7 @@ export function forecastRamadan(year: number): RamadanDays | undefined {
 }
 
 /** Whether a country's month can be so: near the forecast, with 29 or 30 days. */
-export function isPossibleMonth({ year, first, eid }: RamadanDays): boolean {
+function isPossibleMonth({ year, first, eid }: RamadanDays): boolean {
   const forecast = forecastRamadan(year);
   if (!forecast || !isLocalDate(first) || !isLocalDate(eid)) return false;
   const moved = Math.abs(daysBetween(forecast.first, first));
@@ -49,11 +49,11 @@ export const monthKey = (year: number, country: string) => `${year} ${country}`;
 /** The stored choices, without impossible months; the mode is on by default. */
 export function readRamadanSettings(stored: StoredSection): RamadanSettings {
   const { on, months } = stored ?? {};
-  const possible = Object.entries(months ?? {}).flatMap(([key, days]) => {
-    const { first, eid } = (days ?? {}) as Partial<RamadanDays>;
-    if (typeof first !== "string" || typeof eid !== "string") return [];
+  const possible = Object.entries(months ?? {}).filter(([key, days]) => {
+    const { first, eid } = (days ?? {}) as Record<string, unknown>;
     const year = Number(/^(\d{4}) [A-Z]{2}$/.exec(key)?.[1]);
-    return isPossibleMonth({ year, first, eid }) ? [[key, { first, eid }]] : [];
+    const areDays = typeof first === "string" && typeof eid === "string";
+    return areDays && isPossibleMonth({ year, first, eid });
   });
   return { on: on !== false, months: Object.fromEntries(possible) };
 }
@@ -62,14 +62,14 @@ export function readRamadanSettings(stored: StoredSection): RamadanSettings {
  * The month of a country in a year.
  * @param country the code of a country of the cities; null follows the forecast
  */
-export function ramadanOf(
+function ramadanOf(
   year: number,
   country: string | null,
   { months }: RamadanSettings,
 ): RamadanDays | undefined {
   const forecast = forecastRamadan(year);
   const chosen = country === null ? undefined : months[monthKey(year, country)];
-  return forecast && { ...forecast, ...chosen };
+  return forecast && chosen ? { year, first: chosen.first, eid: chosen.eid } : forecast;
 }
 
 /** The month that a day is in, or the next one after it; undefined outside of the forecasts. */
@@ -94,10 +94,3 @@ export function isRamadan(
   const month = nextRamadan(date, country, settings);
   return month !== undefined && date >= month.first;
 }
-
-/** The number of a day in its month, from 1. */
-export const ramadanDay = ({ first }: RamadanDays, date: LocalDate): number =>
-  daysBetween(first, date) + 1;
-
-/** The last day of the month. */
-export const lastOfRamadan = ({ eid }: RamadanDays): LocalDate => addDays(eid, -1);

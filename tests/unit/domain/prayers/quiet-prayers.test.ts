@@ -67,11 +67,11 @@ describe("quiet around prayers", () => {
         const place = placeIn(id);
         expect(quietUntil(instant, place, inRamadan)).toBe(walkedEnd(instant, place));
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     );
   });
 
-  it("lasts at most two hours and forty minutes, in Ramadan at most six hours", () => {
+  it("ends within two hours and forty minutes, in Ramadan within six hours, and is over then", () => {
     fc.assert(
       fc.property(anyCity, fc.oneof(anyInstant, ramadanInstant), (id, instant) => {
         const place = placeIn(id);
@@ -80,18 +80,9 @@ describe("quiet around prayers", () => {
         const most = inRamadan(localDateAt(instant, place.zone)) ? 360 : 160;
         expect(until).toBeGreaterThan(instant);
         expect(until - instant).toBeLessThanOrEqual(most * minuteMs);
+        expect(quietUntil(until, place, inRamadan)).toBeUndefined();
       }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it("ends at its end: the instant of the end is not quiet", () => {
-    fc.assert(
-      fc.property(anyCity, ramadanInstant, (id, instant) => {
-        const until = quietUntil(instant, placeIn(id), inRamadan);
-        if (until !== undefined) expect(quietUntil(until, placeIn(id), inRamadan)).toBeUndefined();
-      }),
-      { numRuns: 1000 },
+      { numRuns: 700 },
     );
   });
 
