@@ -41,11 +41,11 @@ export function prayerTimes(
 ): DayTimes | undefined {
   const coordinates = new Coordinates(latitude, longitude);
   const parameters = parametersOf(method, coordinates, inRamadan);
-  // The library reads the day by the device's clock; at noon no change of a clock moves it.
+  // The library reads the day by the device's clock.
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  const calculated = new PrayerTimes(coordinates, new Date(year, month - 1, day, 12), parameters);
-  if (!(calculated.sunset.getTime() - calculated.sunrise.getTime() >= minDaylightMs))
-    return undefined;
+  const calculated = new PrayerTimes(coordinates, new Date(year, month - 1, day), parameters);
+  const daylight = calculated.sunset.getTime() - calculated.sunrise.getTime();
+  if (Number.isNaN(daylight) || daylight < minDaylightMs) return undefined;
   const times: Partial<DayTimes> = {};
   for (const name of named) {
     const moved = (method.minutes?.[name] ?? 0) + (minutes[name] ?? 0);

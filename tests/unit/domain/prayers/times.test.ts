@@ -69,6 +69,16 @@ describe.each(devices)("prayer times on a device in $device", ({ device, west })
 });
 
 describe("prayer times", () => {
+  it("do not change on a device whose clock leaves midnight out that day", () => {
+    const onDevice = (device: string) => {
+      vi.stubEnv("TZ", device);
+      const times = prayerTimes(placeIn("cairo"), "2027-04-30");
+      vi.unstubAllEnvs();
+      return times;
+    };
+    expect(onDevice("Africa/Cairo")).toEqual(onDevice("UTC"));
+  });
+
   const all = (city: string, date: string) => {
     const place = placeIn(city);
     const times = prayerTimes(place, date);
@@ -83,6 +93,16 @@ describe("prayer times", () => {
         expect((hebron?.[name] ?? 0) - (jerusalem?.[name] ?? 0), name).toBe(minuteMs);
       }
     }
+  });
+
+  it("in Qalqilya are those of Jerusalem a minute and a half later, rounded once", () => {
+    const later = ["2027-02-08", "2027-02-09", "2027-02-10", "2027-02-11"].flatMap((date) => {
+      const [jerusalem, qalqilya] = ["jerusalem", "qalqilya"].map((city) =>
+        prayerTimes(placeIn(city), date),
+      );
+      return names.map((name) => ((qalqilya?.[name] ?? 0) - (jerusalem?.[name] ?? 0)) / minuteMs);
+    });
+    expect([...new Set(later)].toSorted()).toEqual([1, 2]);
   });
 
   it("in Makkah have isha 90 minutes after maghrib, and 120 in Ramadan", () => {
