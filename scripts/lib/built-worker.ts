@@ -43,17 +43,19 @@ export async function builtWorkerModules({ distance = 0, ahead = false }: Surrou
   const parts = globSync("**/*.js", { cwd: modulesRoot }).filter((file) => file !== main);
   const modules = [main, ...parts].map(moduleOf);
   if (distance === 0 && !ahead) return { name, main, modulesRoot, modules };
-  const pageClock = ahead ? await compile("scripts/lib/page-clock.ts", "iife") : undefined;
+  const pageClock = ahead ? await compile("page-clock.ts", "iife") : undefined;
   const entry = { ...moduleOf(localEntry), contents: entryOf(config, { distance, pageClock }) };
-  const around = {
-    ...moduleOf(aroundFile),
-    contents: await compile("scripts/lib/local-worker.ts", "es"),
-  };
-  return { name, main: localEntry, modulesRoot, modules: [entry, around, ...modules] };
+  const around = await Promise.all(
+    surroundings.map(async (part) => ({
+      ...moduleOf(`${part}.js`),
+      contents: await compile(`${part}.ts`, "es"),
+    })),
+  );
+  return { name, main: localEntry, modulesRoot, modules: [entry, ...around, ...modules] };
 }
 
 const localEntry = "local-entry.js";
-const aroundFile = "local-worker.js";
+const surroundings = ["ahead-worker", "distant-worker"];
 
 /** An entry around the built one, with delayed calls and another day. */
 function entryOf(
@@ -64,7 +66,8 @@ function entryOf(
   const near = "{ handlers: worker.default, objectClass: (name) => worker[name] }";
   return `
     import * as worker from "./${main}";
-    import { aheadHandlers, distantWorker } from "./${aroundFile}";
+    import { aheadHandlers } from "./ahead-worker.js";
+    import { distantWorker } from "./distant-worker.js";
     const { handlers, objectClass } = ${distance > 0 ? `distantWorker(worker, ${distance})` : near};
     export default ${pageClock ? `aheadHandlers(handlers, ${JSON.stringify(pageClock)})` : "handlers"};
     ${classes.map((name) => `export const ${name} = objectClass("${name}");`).join("\n")}
@@ -80,7 +83,7 @@ async function compile(file: string, format: "es" | "iife"): Promise<string> {
       write: false,
       ...(format === "es" && { ssr: true }),
       minify: false,
-      rolldownOptions: { input: join(root, file), output: { format } },
+      rolldownOptions: { input: join(root, "scripts/lib", file), output: { format } },
     },
   });
   const [chunk] = "output" in built ? built.output : [];

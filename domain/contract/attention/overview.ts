@@ -5,9 +5,11 @@ import { thresholdFields, thresholdNames } from "../../attention/attention-thres
 import { absenceKinds } from "../../body/absences.ts";
 import { exerciseCategories } from "../../libraries/exercises.ts";
 import { mealTimings } from "../../libraries/meals.ts";
+import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { accountStatuses, genders } from "../../trainee.ts";
 import { field, localDate } from "../fields.ts";
 import { traineeParams } from "../people/trainees.ts";
+import { chosenMonths, namedCountry } from "../prayers/ramadan-settings.ts";
 import { beginning } from "./beginning.ts";
 
 /** `date` is the trainer's day. */
@@ -128,10 +130,28 @@ const weekAhead = z.object({
   ),
 });
 
+/** What the evenings before Ramadan and Eid ask. */
+const ramadanEvenings = z.object({
+  forecast: z.object({ year: z.number(), first: z.string(), eid: z.string() }),
+  /** All chosen months, of which an answer changes some. */
+  months: chosenMonths,
+  questions: z.array(
+    z.object({
+      question: z.enum(ramadanQuestions),
+      /** The two days to choose from. */
+      days: z.array(z.string()),
+      countries: z.array(namedCountry.extend({ first: z.string(), eid: z.string() })),
+    }),
+  ),
+});
+export type RamadanEvenings = z.infer<typeof ramadanEvenings>;
+
 /** The trainer's first screen: the queue, and the figures of the business. */
 export const overview = z.object({
   week: weekAhead,
   beginning,
+  /** Null but on the evenings before Ramadan and Eid. */
+  ramadan: ramadanEvenings.nullable(),
   queue: z.object({
     /** The first lines, in order. */
     lines: z.array(attentionLine),

@@ -68,6 +68,11 @@ export const permittedScans: readonly Scan[] = [
     tables: ["trainee_profiles"],
     why: allPeople,
   },
+  {
+    by: "prayers/ramadan-settings.ts: ramadanFacts",
+    tables: ["trainee_profiles"],
+    why: "reads the zones of all trainees, in the settings and on some evenings a year",
+  },
   { by: "people/look-alikes.ts: findLookAlike", tables: ["trainee_profiles"], why: allPeople },
   { by: "memberships/renewals.ts: beginRenewals", tables: ["trainee_profiles"], why: allPeople },
   {

@@ -5,6 +5,7 @@ import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts
 import type {
   Overview,
   PutAwayLines,
+  RamadanEvenings,
   ShownLine,
 } from "../../../domain/contract/attention/overview.ts";
 import { messageKey, type Outgoing } from "../../chat/outgoing.ts";
@@ -122,6 +123,12 @@ export async function markBeginning(
     refresh(key);
     throw error;
   }
+}
+
+/** Stores the answers of an evening; the mode is on where one asks. */
+export async function saveEvenings(months: RamadanEvenings["months"]): Promise<void> {
+  await answer(adminClient().settings.ramadan.$put({ json: { on: true, months } }));
+  void queryClient.invalidateQueries({ queryKey: ["admin", "settings", "ramadan"] });
 }
 
 /** Lines answered by a message of this window, with the time: what they settle is written shortly after it. */

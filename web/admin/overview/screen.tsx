@@ -20,6 +20,7 @@ import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
 import { OverviewSkeleton } from "./queue-skeleton.tsx";
+import { RamadanLine } from "./ramadan-line.tsx";
 import { TopLines } from "./top-lines.tsx";
 import { Week } from "./week.tsx";
 
@@ -42,6 +43,7 @@ export default function OverviewScreen() {
   return (
     <div className="@container">
       {header}
+      <RamadanLine evenings={data?.ramadan ?? null} today={today} />
       {!error && (
         <TopLines week={data?.week} today={today} onEnds={() => ends.current?.scrollIntoView()} />
       )}
@@ -108,6 +110,7 @@ const NobodyYet = () => (
 /** The content after a failed read. */
 const nothing: Overview = {
   beginning: null,
+  ramadan: null,
   queue: {
     lines: [],
     counts: Object.fromEntries(

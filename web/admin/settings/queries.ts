@@ -2,6 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AttentionThresholds } from "../../../domain/attention/attention-thresholds.ts";
 import type { TrainerProfile } from "../../../domain/contract/accounts/trainer-profile.ts";
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
+import type {
+  RamadanForm,
+  RamadanInput,
+} from "../../../domain/contract/prayers/ramadan-settings.ts";
 import type { SubscriptionSettings } from "../../../domain/memberships/subscription-end.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -112,6 +116,19 @@ export const subscriptionEndQuery = queryOptions({
     ) as Promise<SubscriptionSettings>,
   refetchOnWindowFocus: false,
 });
+
+export const ramadanQuery = queryOptions({
+  queryKey: key("ramadan"),
+  queryFn: ({ signal }) =>
+    answer(settings().ramadan.$get({}, { init: { signal } })) as Promise<RamadanForm>,
+});
+
+/** The overview may ask of the same months. */
+export async function saveRamadan(chosen: RamadanInput, signal: AbortSignal): Promise<void> {
+  await answer(settings().ramadan.$put({ json: chosen }, { init: { signal } }));
+  cacheAnswer(ramadanQuery.queryKey, (known) => known && { ...known, ...chosen });
+  void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
+}
 
 export const attentionQuery = queryOptions({
   queryKey: key("attention"),

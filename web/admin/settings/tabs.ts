@@ -43,6 +43,13 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     View: lazyPart(async () => (await import("./appearance-tab.tsx")).AppearanceTab),
   },
   {
+    value: "ramadan",
+    icon: "moon",
+    label: m.ramadan_title,
+    drafts: [],
+    View: lazyPart(async () => (await import("./ramadan-tab.tsx")).RamadanTab),
+  },
+  {
     value: "endpoints",
     icon: "code",
     label: m.settings_endpoints,

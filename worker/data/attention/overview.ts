@@ -4,6 +4,7 @@ import { begunBetween, newSubscriptionDays } from "../../../domain/attention/lis
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, OverviewQuery } from "../../../domain/contract/attention/overview.ts";
 import { monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
+import { isNearRamadan } from "../../../domain/prayers/ramadan-window.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -16,12 +17,14 @@ import {
   traineeCounts,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { ramadanFacts } from "../prayers/ramadan-settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { QueueDays } from "./attention-days.ts";
 import { queueStatements, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
 import { beginningFacts, beginningOf } from "./beginning.ts";
 import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
+import { eveningsOf } from "./ramadan-evenings.ts";
 import { hasBegun } from "./trainee-matches.ts";
 import { weekOf } from "./week-ahead.ts";
 
@@ -112,6 +115,7 @@ const statements = (
     exerciseCategories(db, {}),
     bodies(db, {}),
     beginningFacts(db, {}),
+    ramadanFacts(db, { asked: isNearRamadan(today) ? 1 : 0 }),
   ] as const;
 
 /**
@@ -136,6 +140,7 @@ export async function getOverview(
     exerciseRows,
     [body],
     [beginning],
+    [ramadan],
   ] = await db.batch(statements(db, today));
   const { facts, queue } = queueOf({ people, days, thresholds: stored?.value }, { today, now });
   const present = new Set(people.map(({ traineeId }) => traineeId));
@@ -146,6 +151,7 @@ export async function getOverview(
     .flatMap((each) => queue.filter((line) => line.reason === each).slice(0, most));
   return {
     beginning: beginningOf(beginning, now),
+    ramadan: eveningsOf(ramadan, today),
     queue: {
       lines: shown.map((line) => shownLine(line, nameOf(line.traineeId))),
       counts: countsOf(queue),

@@ -15,7 +15,8 @@ type Section =
   | "notifications"
   | "attention"
   | "beginning"
-  | "subscriptions";
+  | "subscriptions"
+  | "ramadan";
 
 type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
 

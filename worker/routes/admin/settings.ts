@@ -12,6 +12,7 @@ import {
   defaultSettings,
   generalSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
+import { ramadanForm, ramadanSettings } from "../../../domain/contract/prayers/ramadan-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
@@ -28,6 +29,7 @@ import { getEventSettings, putEventSettings } from "../../data/notifications/set
 import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
 import { putDefaultSettings } from "../../data/people/default-settings.ts";
 import { putNameSettings } from "../../data/plumbing/settings.ts";
+import { getRamadanSettings, putRamadanSettings } from "../../data/prayers/ramadan-settings.ts";
 import { answers, createTrainerRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 
 const tags = ["Settings"];
@@ -114,6 +116,22 @@ const putSubscriptions = put(
   "Change the rule for the end of a subscription, from the next hour on",
 );
 
+const getRamadan = createTrainerRoute({
+  method: "get",
+  path: "/settings/ramadan",
+  tags,
+  summary: "Ramadan's mode and its days by country",
+  responses: answers(
+    ramadanForm,
+    "The section, the forecast, and the countries with those that time zones suggest",
+  ),
+});
+const putRamadan = put(
+  "ramadan",
+  ramadanSettings,
+  "Change Ramadan's mode, and the days of countries that differ from the forecast",
+);
+
 const written = { done: true } as const;
 
 export const settingsRoutes = trainerRoutes()
@@ -125,6 +143,12 @@ export const settingsRoutes = trainerRoutes()
   )
   .openapi(putSubscriptions, async (c) => {
     await putSubscriptionSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
+  .openapi(getRamadan, async (c) => c.json(await getRamadanSettings(c.get("scope")), 200))
+  .openapi(putRamadan, async (c) => {
+    const fields = await putRamadanSettings(c.get("scope"), c.req.valid("json"));
+    if (fields) throw new MiranError("invalid_request", { fields });
     return c.json(written, 200);
   })
   .openapi(putNames, async (c) => {

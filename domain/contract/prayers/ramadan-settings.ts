@@ -1,0 +1,71 @@
+import { z } from "zod";
+import {
+  maxShift,
+  monthFault,
+  monthLengths,
+  ramadanQuestions,
+  readMonthKey,
+} from "../../prayers/ramadan-window.ts";
+import { addProblem, localDate } from "../fields.ts";
+
+/** Maximum months of all countries and years. */
+const maxMonths = 60;
+const [shortest, longest] = monthLengths;
+
+const month = z.strictObject({
+  first: localDate,
+  /** 1 Shawwal. */
+  eid: localDate,
+  /** The latest question of an evening that the trainer answered. */
+  answered: z.enum(ramadanQuestions).nullable(),
+});
+
+/** Months by `year country`, such as `1448 PS`; a country without one follows the forecast. */
+export const chosenMonths = z.record(z.string(), month);
+
+/** The section as the trainer writes it. */
+export const ramadanSettings = z.strictObject({
+  /** Whether the business has the mode. */
+  on: z.boolean(),
+  months: chosenMonths.superRefine((months, context) => {
+    const listed = Object.entries(months);
+    if (listed.length > maxMonths)
+      addProblem(context, { code: "out_of_range", min: 0, max: maxMonths });
+    for (const [key, days] of listed) {
+      const known = readMonthKey(key);
+      if (!known) {
+        addProblem(context, { code: "unknown_choice" }, [key]);
+        continue;
+      }
+      const fault = monthFault(known.year, days);
+      // The days by which the first one is moved, and the length of the month.
+      const [min, max] = fault === "first" ? [-maxShift, maxShift] : [shortest, longest];
+      if (fault) addProblem(context, { code: "out_of_range", min, max }, [key, fault]);
+    }
+  }),
+});
+export type RamadanInput = z.infer<typeof ramadanSettings>;
+
+/** A country of the table. */
+export const namedCountry = z.object({
+  /** ISO 3166. */
+  code: z.string(),
+  name: z.string(),
+  englishName: z.string(),
+});
+export type NamedCountry = z.infer<typeof namedCountry>;
+
+/** The section, and what its form shows. */
+export const ramadanForm = z.object({
+  on: z.boolean(),
+  months: chosenMonths,
+  /** The month to set; null outside of the forecasts. */
+  forecast: z.object({ year: z.number(), first: z.string(), eid: z.string() }).nullable(),
+  countries: z.array(
+    namedCountry.extend({
+      /** Whether a time zone of the trainer or of a trainee suggests it; a person's own choice of a city does not. */
+      suggested: z.boolean(),
+    }),
+  ),
+});
+export type RamadanForm = z.infer<typeof ramadanForm>;

@@ -1,0 +1,146 @@
+import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
+import { cityEntries, cityOf, usualCityIn } from "./cities.ts";
+import {
+  forecastRamadan,
+  monthKey,
+  nextRamadan,
+  type RamadanDays,
+  type RamadanSettings,
+  readRamadanSettings,
+} from "./ramadan.ts";
+
+/** The questions of two evenings: the first day, and Eid. */
+export const ramadanQuestions = ["first", "eid"] as const;
+type RamadanQuestion = (typeof ramadanQuestions)[number];
+
+type MonthDays = Pick<RamadanDays, "first" | "eid">;
+
+/** A country's month as the trainer chose it. */
+interface ChosenMonth extends MonthDays {
+  /** The latest question that the trainer answered for it; null for none. */
+  answered: RamadanQuestion | null;
+}
+
+/** The section with the answers of the evenings. */
+interface RamadanChoices extends RamadanSettings {
+  months: Record<string, ChosenMonth>;
+}
+
+/** Days by which a first day may differ from the forecast. */
+export const maxShift = 1;
+/** The lengths of a month in days. */
+export const monthLengths = [29, 30] as const;
+/** Days after an Eid on which its month is still the one to set. */
+const shownAfterEid = 4;
+
+/** The stored section; an unknown answer is none. */
+export function readRamadanChoices(stored: StoredSection): RamadanChoices {
+  const { on, months } = readRamadanSettings(stored);
+  return {
+    on,
+    months: Object.fromEntries(
+      Object.entries(months as Record<string, MonthDays & { answered?: unknown }>).map(
+        ([key, { first, eid, answered }]) => {
+          const known = ramadanQuestions.find((each) => each === answered) ?? null;
+          return [key, { first, eid, answered: known }];
+        },
+      ),
+    ),
+  };
+}
+
+/** The country that a time zone suggests; undefined for a zone without a city of the table. */
+export function countryIn(zone: string): string | undefined {
+  const city = usualCityIn(zone);
+  return city === undefined ? undefined : cityOf(city)?.country;
+}
+
+/** The codes of all countries of the table, in its order. */
+export const countryCodes = (): string[] => [
+  ...new Set(cityEntries().map(([, { country }]) => country)),
+];
+
+/** The year and country of a key of the settings; undefined for another text. */
+export function readMonthKey(key: string): { year: number; country: string } | undefined {
+  const [, year = "", country = ""] = /^(\d{4}) ([A-Z]{2})$/.exec(key) ?? [];
+  return countryCodes().includes(country) ? { year: Number(year), country } : undefined;
+}
+
+/** The month to set on a day: the present one until shortly after its Eid, then the next. */
+export function monthToSet(today: LocalDate): RamadanDays | undefined {
+  return nextRamadan(addDays(today, -shownAfterEid), null, { on: true, months: {} });
+}
+
+/** The days of a country's month, chosen or forecast. */
+export const daysOf = (
+  forecast: RamadanDays,
+  country: string,
+  months: RamadanChoices["months"],
+): MonthDays => months[monthKey(forecast.year, country)] ?? forecast;
+
+/** The month of a country that begins on another day: its Eid stays where it was forecast, if it can. */
+export function monthFrom(forecast: MonthDays, first: LocalDate): MonthDays {
+  const [shortest, longest] = monthLengths;
+  const length = Math.min(longest, Math.max(shortest, daysBetween(first, forecast.eid)));
+  return { first, eid: addDays(first, length) };
+}
+
+/** The field of an impossible month: its first day two days from the forecast, its length not 29 or 30 days. */
+export function monthFault(year: number, { first, eid }: MonthDays): RamadanQuestion | undefined {
+  const forecast = forecastRamadan(year);
+  if (!forecast || Math.abs(daysBetween(forecast.first, first)) > maxShift) return "first";
+  return monthLengths.some((length) => addDays(first, length) === eid) ? undefined : "eid";
+}
+
+/** Whether a day of the month cannot be changed any more: after its second day, and from two days after Eid on. */
+export const isSettled = (day: LocalDate, today: LocalDate): boolean => daysBetween(day, today) > 1;
+
+/** A question of an evening, and the two days between which the trainer decides. */
+interface AskedDays {
+  question: RamadanQuestion;
+  days: readonly [LocalDate, LocalDate];
+}
+
+/**
+ * What to ask of a country's month on a day.
+ * @param month its days, with the trainer's answers
+ * @returns undefined outside of the evenings, and after an answer
+ */
+export function askedOn(
+  today: LocalDate,
+  forecast: RamadanDays,
+  { first, answered }: Pick<ChosenMonth, "first" | "answered">,
+): AskedDays | undefined {
+  const toFirst = daysBetween(today, forecast.first);
+  if (answered === null && toFirst <= 2 && toFirst >= -1) {
+    const earlier = addDays(forecast.first, toFirst === 2 ? -1 : 0);
+    return { question: "first", days: [earlier, addDays(earlier, 1)] };
+  }
+  const [shortest, longest] = monthLengths;
+  const eids = [addDays(first, shortest), addDays(first, longest)] as const;
+  const isEvening = daysBetween(today, eids[0]) <= 1 && today <= eids[0];
+  return isEvening && answered !== "eid" ? { question: "eid", days: eids } : undefined;
+}
+
+/** Whether a country can be asked on a day, so that the overview reads its zones; any other day costs nothing. */
+export function isNearRamadan(today: LocalDate): boolean {
+  const month = monthToSet(today);
+  if (!month) return false;
+  const [toFirst, toEid] = [daysBetween(today, month.first), daysBetween(today, month.eid)];
+  // An Eid is at most two days from the forecast.
+  return (toFirst <= 2 && toFirst >= -1) || (toEid <= 3 && toEid >= -2);
+}
+
+/** The days of an answer. */
+export function answeredMonth(
+  {
+    question,
+    forecast,
+    month,
+  }: { question: RamadanQuestion; forecast: MonthDays; month: MonthDays },
+  day: LocalDate,
+): ChosenMonth {
+  const days = question === "first" ? monthFrom(forecast, day) : { first: month.first, eid: day };
+  return { ...days, answered: question };
+}
