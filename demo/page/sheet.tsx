@@ -19,7 +19,7 @@ const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: path
 
 /** The actions of a demo that the real product lacks. */
 export function DemoSheet({ port, keeps, onClose }: SheetProps) {
-  const [busy, setBusy] = useState<"week" | "other" | "again">();
+  const [busy, setBusy] = useState<"week" | "ramadan" | "other" | "again">();
   const [failed, setFailed] = useState(false);
   const [asking, setAsking] = useState(false);
   const other: Side = sideOfPage() === "trainee" ? "trainer" : "trainee";
@@ -42,6 +42,8 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
     });
   // Every window reloads when the server reports that time has moved.
   const laterByAWeek = () => run("week", async () => void (await port.call("laterByAWeek", {})));
+  const toRamadan = () =>
+    run("ramadan", async () => void (await port.call("toRamadan", { side: sideOfPage() })));
   const startAgain = () =>
     run("again", async () => void (await port.call("startAgain", { side: sideOfPage() })));
 
@@ -56,6 +58,13 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
           text={m.demo_week_text()}
           pending={busy === "week"}
           onPress={() => void laterByAWeek()}
+        />
+        <Choice
+          icon="moon"
+          label={m.demo_ramadan()}
+          text={m.demo_ramadan_text()}
+          pending={busy === "ramadan"}
+          onPress={() => void toRamadan()}
         />
         <Choice
           icon="devices"

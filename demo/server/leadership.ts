@@ -102,6 +102,11 @@ export class Leadership {
       case "laterByAWeek":
         await server.laterByAWeek();
         return this.#moved(server, { anew: false });
+      case "toRamadan":
+        await server.toRamadan();
+        // After months the session of the page has ended.
+        await server.enter(call.asks.side);
+        return this.#moved(server, { anew: false });
       case "startAgain":
         return this.#moved(await this.#startAgain(server, call.asks.side), { anew: true });
     }

@@ -1,6 +1,8 @@
 import initSqlJs from "sql.js";
+import { defaultTimeZone, localDateAt } from "../../domain/calendar.ts";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
+import { daysToRamadan } from "../../domain/prayers/ramadan-window.ts";
 import { crons, runScheduled } from "../../worker/actions/operations/run-scheduled.ts";
 import { app } from "../../worker/app.ts";
 import { getAccountByEmail } from "../../worker/data/accounts/accounts.ts";
@@ -160,9 +162,15 @@ export class DemoServer {
   }
 
   /** Moves the clock on by a week, and runs the scheduled jobs of each day. */
-  async laterByAWeek(): Promise<void> {
-    this.#notes.aheadMs += 7 * dayMs;
-    const failures = await this.#passDays(7);
+  laterByAWeek = (): Promise<void> => this.#later(7);
+
+  /** The same to the third day of Ramadan, with the jobs of the last days only. */
+  toRamadan = (): Promise<void> =>
+    this.#later(daysToRamadan(localDateAt(Date.now(), defaultTimeZone)));
+
+  async #later(days: number): Promise<void> {
+    this.#notes.aheadMs += days * dayMs;
+    const failures = await this.#passDays(Math.min(days, maxMissed));
     this.#objects.wind();
     await this.flush();
     if (failures.length > 0) throw failures[0];

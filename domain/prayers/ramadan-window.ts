@@ -72,6 +72,14 @@ export function monthToSet(today: LocalDate): RamadanDays | undefined {
   return nextRamadan(addDays(today, -shownAfterEid), null, { on: true, months: {} });
 }
 
+/** Days from a day to the third one of a Ramadan to come, by the forecast; 0 outside of its table. */
+export function daysToRamadan(today: LocalDate): number {
+  const month = nextRamadan(today, null, { on: true, months: {} });
+  const third = ({ first }: MonthDays) => daysBetween(today, addDays(first, 2));
+  const months = month ? [month, forecastRamadan(month.year + 1)] : [];
+  return months.map((each) => (each ? third(each) : 0)).find((days) => days > 0) ?? 0;
+}
+
 /** The days of a country's month, chosen or forecast. */
 export const daysOf = (
   forecast: RamadanDays,

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { shiftClock } from "../../../demo/clock.ts";
 import type { Side } from "../../../demo/protocol.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { newId } from "../../../domain/id.ts";
+import { hijriOf } from "../../../domain/prayers/hijri.ts";
 import { begunDemo } from "../../support/demo/begun-demo.ts";
 
 const dayMs = 86_400_000;
@@ -129,6 +131,15 @@ describe("a move by one week", () => {
     expect(demo.server.standing.aheadMs).toBe(weekMs);
     expect(Date.now()).toBeGreaterThanOrEqual(before + weekMs);
   });
+});
+
+it("a move to Ramadan ends on its third day, and another one in the next year's", async () => {
+  const dayNow = () => hijriOf(localDateAt(Date.now(), "Asia/Hebron"));
+  await demo.server.toRamadan();
+  const first = dayNow();
+  expect(first).toMatchObject({ month: 9, day: 3 });
+  await demo.server.toRamadan();
+  expect(dayNow()).toMatchObject({ year: (first?.year ?? 0) + 1, month: 9, day: 3 });
 });
 
 describe("a persisted demo", () => {

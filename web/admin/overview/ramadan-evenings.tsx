@@ -39,7 +39,7 @@ export function RamadanQuestions({
     setHidden(true);
   };
   return (
-    <section aria-label={m.ramadan_title()} className="pb-4">
+    <section aria-label={m.ramadan_title()} className="grid grid-cols-1 gap-2 pt-2 pb-4">
       {choice.error !== undefined && (
         <Banner kind="error">{errorText(choice.error, m.ramadan_mode_failed())}</Banner>
       )}
@@ -57,7 +57,7 @@ export function RamadanQuestions({
                       {" · "}
                       <Link
                         to={adminPaths.settingsTab("ramadan")}
-                        className="text-accent-ink underline-offset-4 hover:underline"
+                        className="whitespace-nowrap text-accent-ink underline underline-offset-4"
                       >
                         {m.ramadan_each_country()}
                       </Link>

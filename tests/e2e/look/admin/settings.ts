@@ -12,7 +12,9 @@ const settingsTab = (tab: string): Look<AdminWorld> => ({
 });
 
 export const settingsLooks: readonly Look<AdminWorld>[] = [
-  ...["general", "security", "notifications", "appearance", "endpoints"].map(settingsTab),
+  ...["general", "security", "notifications", "appearance", "ramadan", "endpoints"].map(
+    settingsTab,
+  ),
   {
     ...settingsTab("system"),
     opened: [

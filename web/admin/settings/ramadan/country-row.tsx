@@ -97,7 +97,7 @@ type PillsProps = {
 const Pills = ({ title, label, options }: PillsProps) => (
   <fieldset className="flex flex-wrap items-center gap-2">
     <legend className="sr-only">{label}</legend>
-    <span aria-hidden="true" className="w-24 shrink-0 text-sm text-muted">
+    <span aria-hidden="true" className="w-24 shrink-0 text-sm text-muted max-sm:w-full">
       {title}
     </span>
     {options.map(({ text, chosen, choose }) => (
