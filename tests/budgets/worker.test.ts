@@ -14,9 +14,10 @@ import {
   weighFilesOf,
 } from "./built-worker.ts";
 
-// About three hundred files, each with imports, exports and the name of its source map. The room of check-ins is 31 kB.
-it("the Worker is at most 590 kB after gzip", () => {
-  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(590);
+// About three hundred files, each with imports, exports and the name of its source map. The room of check-ins is 31 kB,
+// prayer times and held alerts 12 kB; a city is about 40 bytes, and there are to be 250.
+it("the Worker is at most 615 kB after gzip", () => {
+  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(615);
 });
 
 it("the Worker has a source map for the log, and none is served", () => {
@@ -43,6 +44,9 @@ const rareRooms = [
   "worker/actions/copies/restore-backup.ts",
   "worker/actions/operations/run-scheduled.ts",
   "worker/actions/notifications/push-people.ts",
+  "worker/actions/notifications/push-held-alerts.ts",
+  "domain/prayers/times.ts",
+  "domain/prayers/cities.ts",
   "worker/actions/templates/run-template-job.ts",
   "worker/actions/jobs/repeat-weeks.ts",
   "worker/actions/jobs/send-job-messages.ts",

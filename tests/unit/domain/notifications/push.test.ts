@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   isPushEndpoint,
+  isUrgent,
   mayPush,
   pushTypes,
   readPushSettings,
@@ -86,4 +87,8 @@ describe("isPushEndpoint", () => {
   ])("refuses %s", (endpoint) => {
     expect(isPushEndpoint(endpoint)).toBe(false);
   });
+});
+
+it("only an important notification is urgent", () => {
+  expect(pushTypes.filter(isUrgent)).toEqual(["error"]);
 });
