@@ -52,10 +52,12 @@ export const peopleStatements: readonly SeedStatement[] = [
   },
   {
     parameters: ["trainees"],
-    sql: `insert into account_settings (account_id, language, theme, accent, font_size, notifications, updated_at)
+    sql: `insert into account_settings (account_id, language, theme, accent, font_size, notifications, prayers, updated_at)
       select value ->> 'id', 'ar', case (value ->> 'r') % 3 when 0 then 'dark' when 1 then 'light' else 'system' end,
-        'emerald', case when (value ->> 'r') % 7 = 0 then 'large' else 'medium' end, '{}', value ->> 'createdAt'
-      from json_each(?1) where value ->> 'last' >= value ->> 'first' and (value ->> 'r') % 2 = 0`,
+        'emerald', case when (value ->> 'r') % 7 = 0 then 'large' else 'medium' end, '{}',
+        -- The first lives in Hebron; the others follow their zones.
+        case value ->> 'i' when 0 then '{"city":"hebron"}' end, value ->> 'createdAt'
+      from json_each(?1) where value ->> 'last' >= value ->> 'first' and (value ->> 'i' = 0 or (value ->> 'r') % 2 = 0)`,
   },
   {
     parameters: ["now", "rows"],
