@@ -17,7 +17,7 @@ export const themeColors = { light: "#f9f6f1", dark: "#14110f" };
 export function readAppearance(): Appearance {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    return isAppearance(stored) ? stored : usualAppearance;
+    return isAppearance(stored) ? { ...stored, hijri: stored.hijri === true } : usualAppearance;
   } catch {
     return usualAppearance;
   }
@@ -40,11 +40,23 @@ export function applyAppearance(appearance: Appearance): void {
         theme: appearance.theme,
         accent: appearance.accent,
         fontSize: appearance.fontSize,
+        hijri: appearance.hijri,
       } satisfies Appearance),
     );
   } catch {
     // Storage may be full or forbidden; the choice then lasts for the page.
   }
+  for (const follow of followers) follow();
+}
+
+const followers = new Set<() => void>();
+
+/** Calls back after each change of this page's appearance; returns the end of it. */
+export function onAppearance(follow: () => void): () => void {
+  followers.add(follow);
+  return () => {
+    followers.delete(follow);
+  };
 }
 
 const followedKey = "appearance-followed";
@@ -89,7 +101,8 @@ export function noteFollowed(accountId: string, chosenAt: number): boolean {
  */
 export const appearanceScript = /* @__PURE__ */ makeScript();
 
-function isAppearance(value: unknown): value is Appearance {
+/** A stored one may be older than the Hijri date. */
+function isAppearance(value: unknown): value is Omit<Appearance, "hijri"> & { hijri?: unknown } {
   if (typeof value !== "object" || value === null) return false;
   const { theme, accent, fontSize } = value as Record<string, unknown>;
   return (

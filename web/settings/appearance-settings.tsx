@@ -6,6 +6,7 @@ import { getLocale, locales } from "../paraglide/runtime.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { AccentChoice } from "./accent-choice.tsx";
 import { type AppearanceApi, useAppearance } from "./use-appearance.ts";
 
@@ -70,6 +71,12 @@ export function AppearanceSettings({ api, accents = false }: AppearanceSettingsP
             {m.settings_font_sample()}
           </span>
         )}
+      />
+      <Switch
+        label={m.settings_hijri()}
+        hint={m.settings_hijri_hint()}
+        checked={appearance.hijri}
+        onCheckedChange={(hijri) => choose({ hijri })}
       />
       <p role="status" className="min-h-6 text-sm text-muted">
         {keeping === "kept" ? m.settings_kept() : ""}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AppearanceBody } from "../../domain/contract/accounts/appearance.ts";
 import type { Language } from "../../domain/language.ts";
-import { applyAppearance, noteFollowed, readAppearance } from "../lib/appearance.ts";
+import { applyAppearance, noteFollowed, onAppearance, readAppearance } from "../lib/appearance.ts";
 import { getWho } from "../lib/session/session.ts";
 import { isRefused } from "../lib/session/viewing.ts";
 import { getLocale, setLocale } from "../paraglide/runtime.js";
@@ -68,13 +68,11 @@ function useDeviceLooks(onChange: () => void): void {
     changed.current = onChange;
   });
   useEffect(() => {
-    const observer = new MutationObserver(() => changed.current());
-    const attributeFilter = ["data-theme", "data-accent", "data-font-size"];
-    observer.observe(document.documentElement, { attributeFilter });
+    const end = onAppearance(() => changed.current());
     const followTab = () => applyAppearance(readAppearance());
     addEventListener("storage", followTab);
     return () => {
-      observer.disconnect();
+      end();
       removeEventListener("storage", followTab);
     };
   }, []);

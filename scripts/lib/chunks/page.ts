@@ -133,6 +133,7 @@ export const pageChunks: readonly Chunk[] = [
     files: [
       ...within("web/frame", "again.tsx load-failure.tsx"),
       "web/lib/waiting/use-waiting-writes.ts",
+      "web/prayers/hijri-day.tsx",
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { HijriDay } from "../../prayers/hijri-day.tsx";
 import { direction } from "../../ui/direction.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -41,6 +42,9 @@ export function DateNavigator({ date, today, onShow }: DateNavigatorProps) {
               {formatDay(date, { weekday: "long" })}
             </span>{" "}
             {formatDay(date, { ...shortDay, month: "long", year: "numeric" })}
+            <span className="flex justify-center">
+              <HijriDay date={date} />
+            </span>
           </p>
           {date === today ? (
             <p>{m.diet_today()}</p>

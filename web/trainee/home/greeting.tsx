@@ -2,6 +2,7 @@ import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { Gender } from "../../../domain/trainee.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
+import { HijriToday } from "../../prayers/hijri-day.tsx";
 import { Glyph } from "../../ui/glyph.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -29,13 +30,16 @@ export function Greeting(props: GreetingProps) {
             {gender === "other" ? <Icon name="user" /> : <Glyph d={symbols[gender]} />}
           </span>
           {/* One block of text, as the largest paint: it precedes the day's data. */}
-          <h1 className="min-w-0 text-base font-normal wrap-anywhere">
-            <span className="text-[min(var(--text-hero),7vw)] leading-snug font-semibold">
-              {m.home_greeting({ name: givenName(name), gender })}
-            </span>
-            <br />
-            <span className="text-muted">{m.home_greeting_text({ gender })}</span>
-          </h1>
+          <div className="min-w-0">
+            <h1 className="text-base font-normal wrap-anywhere">
+              <span className="text-[min(var(--text-hero),7vw)] leading-snug font-semibold">
+                {m.home_greeting({ name: givenName(name), gender })}
+              </span>
+              <br />
+              <span className="text-muted">{m.home_greeting_text({ gender })}</span>
+            </h1>
+            <HijriToday />
+          </div>
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import {
   applyAppearance,
   followAppearance,
   noteFollowed,
+  onAppearance,
   readAppearance,
 } from "../../../../web/lib/appearance.ts";
 import { onDevice } from "../../../support/local-storage.ts";
@@ -12,6 +13,7 @@ const night: ChosenAppearance = {
   theme: "dark",
   accent: "sky",
   fontSize: "large",
+  hijri: true,
   language: "ar",
   chosenAt: 1_000,
 };
@@ -32,7 +34,28 @@ describe("the appearance of a device", () => {
   it("follows the account's choice, stored for the next first paint", () => {
     followAppearance("layan", night, { reload: true });
     expect(dataset).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
-    expect(readAppearance()).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
+    expect(readAppearance()).toEqual({
+      theme: "dark",
+      accent: "sky",
+      fontSize: "large",
+      hijri: true,
+    });
+  });
+
+  it("is without the Hijri date, if it was stored before that could be chosen", () => {
+    const older = { theme: "light", accent: "sky", fontSize: "small" };
+    localStorage.setItem("appearance", JSON.stringify(older));
+    expect(readAppearance()).toEqual({ ...older, hijri: false });
+  });
+
+  it("tells the screens that show something by it, until they end", () => {
+    const follow = vi.fn();
+    const end = onAppearance(follow);
+    applyAppearance({ ...readAppearance(), hijri: true });
+    expect(follow).toHaveBeenCalledOnce();
+    end();
+    applyAppearance({ ...readAppearance(), hijri: false });
+    expect(follow).toHaveBeenCalledOnce();
   });
 
   it("stays unset without a choice", () => {
@@ -63,7 +86,7 @@ describe("the appearance of a device", () => {
   });
 
   it("ignores its own choice", () => {
-    applyAppearance({ theme: "light", accent: "sky", fontSize: "small" });
+    applyAppearance({ theme: "light", accent: "sky", fontSize: "small", hijri: false });
     expect(noteFollowed("layan", night.chosenAt)).toBe(true);
     followAppearance("layan", night, { reload: true });
     expect(readAppearance().theme).toBe("light");

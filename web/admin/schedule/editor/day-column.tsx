@@ -2,6 +2,7 @@ import { addDays } from "../../../../domain/calendar.ts";
 import { isDone, slotsOf } from "../../../../domain/schedules/week-items.ts";
 import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { HijriDay } from "../../../prayers/hijri-day.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { dayCopied } from "../edits/day-copy.ts";
@@ -31,6 +32,12 @@ export function DayColumn({ day }: { day: number }) {
           {/* The bar tells the month. */}
           <span className={grid ? "sr-only" : ""}>{formatDay(date, shortDay)}</span>
           {grid && <span aria-hidden="true">{formatDay(date, { day: "numeric" })}</span>}
+          {!grid && (
+            <>
+              {" "}
+              <HijriDay date={date} />
+            </>
+          )}
           {isToday && <span className="sr-only"> {m.schedule_today()}</span>}
         </span>
       )}

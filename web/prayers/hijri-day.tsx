@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import type { LocalDate } from "../../domain/calendar.ts";
+import { sparePart } from "../frame/again.tsx";
+import { onAppearance, readAppearance } from "../lib/appearance.ts";
+
+const HijriText = sparePart(async () => (await import("./hijri-text.tsx")).HijriText);
+const TodayText = sparePart(async () => (await import("./hijri-text.tsx")).TodayText);
+
+const isChosen = () => readAppearance().hijri;
+
+/** The Hijri date beside a Gregorian one. */
+export const HijriDay = ({ date }: { date: LocalDate }) => (
+  <Chosen>
+    <HijriText date={date} />
+  </Chosen>
+);
+
+/** Today by both calendars, for a screen without a date. */
+export const HijriToday = () => (
+  <Chosen>
+    <TodayText />
+  </Chosen>
+);
+
+/** Shown to people who chose the Hijri date; the calendar loads for them alone. */
+function Chosen({ children }: { children: ReactNode }) {
+  const chosen = useSyncExternalStore(onAppearance, isChosen, isChosen);
+  if (!chosen) return null;
+  return (
+    <span className="inline-block text-sm font-normal text-muted">
+      <Suspense fallback={"\u00a0"}>{children}</Suspense>
+    </span>
+  );
+}
