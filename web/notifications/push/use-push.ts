@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
-import { type PushSettings, pushTypes } from "../../../domain/notifications/push.ts";
+import { pushTypes } from "../../../domain/notifications/push.ts";
 import { errorText } from "../../lib/format/error-text.ts";
-import { queryClient } from "../../lib/session/query-client.ts";
+import { sendShown } from "../../lib/waiting/send-shown.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
@@ -25,7 +24,7 @@ export function usePush(api: PushApi) {
 
   const { value: settings, choose } = useChoice(
     overview.data?.settings,
-    (chosen, signal) => save(api, chosen, signal),
+    (chosen, signal) => sendShown(api.key, chosen, () => api.choose(chosen, signal)),
     (error) => toast({ kind: "error", text: errorText(error, m.push_save_failed()) }),
   );
 
@@ -71,20 +70,5 @@ export function usePush(api: PushApi) {
 
   return { overview, settings, state, on, busy, choose, turnDeviceOn, turnDeviceOff, test };
 }
-
-/** Running changes are in the cache, too, as the settings may close and open meanwhile. */
-async function save(api: PushApi, chosen: PushSettings, signal: AbortSignal): Promise<void> {
-  let stored = queryClient.getQueryData<PushOverview>([...api.key])?.settings;
-  show(api, chosen);
-  try {
-    await api.choose(chosen, signal);
-    stored = chosen;
-  } finally {
-    if (stored) show(api, stored);
-  }
-}
-
-const show = (api: PushApi, settings: PushSettings) =>
-  queryClient.setQueryData<PushOverview>([...api.key], (known) => known && { ...known, settings });
 
 export type Push = ReturnType<typeof usePush>;
