@@ -2,6 +2,9 @@ import type { FieldProblem } from "../../../domain/errors.ts";
 import { m } from "../../paraglide/messages.js";
 import { formatNumber } from "./format.ts";
 
+/** A bound, with the sign on its left in both languages. */
+const boundText = (bound: number) => `${bound < 0 ? "\u200e" : ""}${formatNumber(bound, 2)}`;
+
 const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string> = {
   required: () => m.field_required(),
   too_short: ({ min = 1 }) => m.field_too_short({ min }),
@@ -9,7 +12,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   not_a_number: () => m.field_not_a_number(),
   not_whole: () => m.field_not_whole(),
   out_of_range: ({ min = 0, max = 0 }) =>
-    m.field_out_of_range({ min: formatNumber(min, 2), max: formatNumber(max, 2) }),
+    m.field_out_of_range({ min: boundText(min), max: boundText(max) }),
   not_an_email: () => m.field_not_an_email(),
   not_a_phone: () => m.field_not_a_phone(),
   weak_password: () => m.field_weak_password(),
