@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import {
   type EventSettings,
   type TellingWay,
@@ -5,9 +7,13 @@ import {
   trainerEvents,
   waysOf,
 } from "../../../domain/notifications/trainer-events.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
 import { m } from "../../paraglide/messages.js";
+import { prayersApi } from "../../prayers/api.ts";
+import { LazyPrayerSettings } from "../../prayers/lazy-settings.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { adminNotifications } from "../notifications/queries.ts";
@@ -18,7 +24,7 @@ import { eventsQuery, saveEvents } from "./queries.ts";
 /** The trainer's notifications: events, channels, quiet hours and this device. */
 export function NotificationsTab() {
   return (
-    <Card>
+    <Card className="grid grid-cols-1 gap-6">
       <PushSettings
         api={adminNotifications.push}
         events={
@@ -27,9 +33,22 @@ export function NotificationsTab() {
           </Loaded>
         }
       />
+      <LazyPrayerSettings
+        api={adminPrayers}
+        zoneLink={
+          <Link
+            to={adminPaths.settingsTab("general")}
+            className={buttonClass({ variant: "ghost" })}
+          >
+            {m.prayers_zone_change()}
+          </Link>
+        }
+      />
     </Card>
   );
 }
+
+const adminPrayers = prayersApi("admin", adminClient);
 
 const eventTexts: Record<TrainerEvent, () => string> = {
   message: m.settings_event_message,

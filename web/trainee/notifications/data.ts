@@ -9,5 +9,7 @@ export const data: ScreenData = {
       // A deleted note deletes its notification.
       follows: { notification: "always", note: "always" },
     },
+    // Of the settings of notifications, which have no screen of their own.
+    { key: ["trainee", "prayers"], cached: true },
   ],
 };

@@ -3,8 +3,11 @@ import { lazyPart } from "../../frame/again.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
 import { m } from "../../paraglide/messages.js";
+import { LazyPrayerSettings } from "../../prayers/lazy-settings.tsx";
 import { type SettingsTab, settingsTabs, withSettings } from "../../settings/address.ts";
 import { AppearanceSettings } from "../../settings/appearance-settings.tsx";
+import { SettingsLink } from "../../settings/settings-link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -13,7 +16,7 @@ import { LinkSettings } from "../steps/link/link-settings.tsx";
 import { EmailSection } from "./email/email-section.tsx";
 import { MyData } from "./my-data/my-data.tsx";
 import { ProfileSettings } from "./profile-settings.tsx";
-import { keepAppearance, traineeSecurity } from "./queries.ts";
+import { keepAppearance, traineePrayers, traineeSecurity } from "./queries.ts";
 
 const SecuritySettings = lazyPart(
   async () => (await import("../../settings/security/security-settings.tsx")).SecuritySettings,
@@ -28,7 +31,7 @@ const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode 
   security: { label: m.settings_security, content: () => <Security /> },
   notifications: {
     label: m.trainee_notifications,
-    content: () => <PushSettings api={traineeNotifications.push} />,
+    content: () => <Notifications />,
   },
   appearance: {
     label: m.settings_appearance,
@@ -42,6 +45,22 @@ function Profile() {
       <ProfileSettings />
       <EmailSection />
       <MyData />
+    </div>
+  );
+}
+
+function Notifications() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PushSettings api={traineeNotifications.push} />
+      <LazyPrayerSettings
+        api={traineePrayers}
+        zoneLink={
+          <SettingsLink tab="profile" replace className={buttonClass({ variant: "ghost" })}>
+            {m.prayers_zone_change()}
+          </SettingsLink>
+        }
+      />
     </div>
   );
 }

@@ -48,7 +48,18 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
       },
     ],
   },
-  settings("notifications"),
+  {
+    ...settings("notifications"),
+    opened: [
+      {
+        name: "the cities",
+        draws: "prayers/city-dialog.tsx",
+        further: true,
+        open: (page) => press(page, /^المدينة/),
+        ready: (page) => page.getByRole("dialog", { name: "اختيار المدينة" }),
+      },
+    ],
+  },
   settings("appearance"),
   { ...settings("steps"), ready: (page) => page.getByRole("dialog") },
 ];
