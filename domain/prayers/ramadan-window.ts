@@ -4,6 +4,7 @@ import { cityEntries, cityOf, usualCityIn } from "./cities.ts";
 import {
   forecastRamadan,
   monthKey,
+  monthLengths,
   nextRamadan,
   type RamadanDays,
   type RamadanSettings,
@@ -23,14 +24,10 @@ interface ChosenMonth extends MonthDays {
 }
 
 /** The section with the answers of the evenings. */
-interface RamadanChoices extends RamadanSettings {
+export interface RamadanChoices extends RamadanSettings {
   months: Record<string, ChosenMonth>;
 }
 
-/** Days by which a first day may differ from the forecast. */
-export const maxShift = 1;
-/** The lengths of a month in days. */
-export const monthLengths = [29, 30] as const;
 /** Days after an Eid on which its month is still the one to set. */
 const shownAfterEid = 4;
 
@@ -92,13 +89,6 @@ export function monthFrom(forecast: MonthDays, first: LocalDate): MonthDays {
   const [shortest, longest] = monthLengths;
   const length = Math.min(longest, Math.max(shortest, daysBetween(first, forecast.eid)));
   return { first, eid: addDays(first, length) };
-}
-
-/** The field of an impossible month: its first day two days from the forecast, its length not 29 or 30 days. */
-export function monthFault(year: number, { first, eid }: MonthDays): RamadanQuestion | undefined {
-  const forecast = forecastRamadan(year);
-  if (!forecast || Math.abs(daysBetween(forecast.first, first)) > maxShift) return "first";
-  return monthLengths.some((length) => addDays(first, length) === eid) ? undefined : "eid";
 }
 
 /** Whether a day of the month cannot be changed any more: after its second day, and from two days after Eid on. */

@@ -1,4 +1,4 @@
-import { daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
+import { addDays, daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
 import { hijriOf, monthStart } from "./hijri.ts";
 
@@ -27,7 +27,9 @@ export interface RamadanSettings {
  * Maximum difference of a country's first day from the forecast, in days. In 2026 the forecast was 18 February, and
  * Egypt and Jordan began on the 19th.
  */
-const maxMoved = 1;
+export const maxShift = 1;
+/** The lengths of a month in days. */
+export const monthLengths = [29, 30] as const;
 
 /** The forecast by Umm al-Qura; undefined outside of its table. */
 export function forecastRamadan(year: number): RamadanDays | undefined {
@@ -35,12 +37,12 @@ export function forecastRamadan(year: number): RamadanDays | undefined {
   return first && eid ? { year, first, eid } : undefined;
 }
 
-/** Whether a country's month can be so: near the forecast, with 29 or 30 days. */
-function isPossibleMonth({ year, first, eid }: RamadanDays): boolean {
+/** The field of an impossible month: its first day too far from the forecast, or its length not 29 or 30 days. */
+export function monthFault({ year, first, eid }: RamadanDays): "first" | "eid" | undefined {
   const forecast = forecastRamadan(year);
-  if (!forecast || !isLocalDate(first) || !isLocalDate(eid)) return false;
-  const moved = Math.abs(daysBetween(forecast.first, first));
-  return moved <= maxMoved && [29, 30].includes(daysBetween(first, eid));
+  if (!forecast || !isLocalDate(first)) return "first";
+  if (Math.abs(daysBetween(forecast.first, first)) > maxShift) return "first";
+  return monthLengths.some((length) => addDays(first, length) === eid) ? undefined : "eid";
 }
 
 /** The key of a country's month in the settings. */
@@ -53,7 +55,7 @@ export function readRamadanSettings(stored: StoredSection): RamadanSettings {
     const { first, eid } = (days ?? {}) as Record<string, unknown>;
     const year = Number(/^(\d{4}) [A-Z]{2}$/.exec(key)?.[1]);
     const areDays = typeof first === "string" && typeof eid === "string";
-    return areDays && isPossibleMonth({ year, first, eid });
+    return areDays && monthFault({ year, first, eid }) === undefined;
   });
   return { on: on !== false, months: Object.fromEntries(possible) };
 }

@@ -45,12 +45,12 @@ export function prayerTimes(
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const calculated = new PrayerTimes(coordinates, new Date(year, month - 1, day), parameters);
   const daylight = calculated.sunset.getTime() - calculated.sunrise.getTime();
-  if (Number.isNaN(daylight) || daylight < minDaylightMs) return undefined;
+  if (daylight < minDaylightMs) return undefined;
   const times: Partial<DayTimes> = {};
   for (const name of named) {
     const moved = (method.minutes?.[name] ?? 0) + (minutes[name] ?? 0);
     const minute = Math.round(calculated[name].getTime() / minuteMs + moved);
-    // The night of the last day before the polar day has no end.
+    // No sunrise, no sunset, or a night without end before the polar day.
     if (Number.isNaN(minute)) return undefined;
     times[name] = minute * minuteMs;
   }

@@ -14,7 +14,7 @@ type MethodFieldProps = {
 
 /** The method of calculation, the usual one of the country first. */
 export function MethodField({ method, country, onChange }: MethodFieldProps) {
-  const usual = m.prayers_method_usual({ country: placeName(countryOf(country)) });
+  const usual = m.prayers_usual_method({ country: placeName(countryOf(country)) });
   return (
     <SelectField
       label={m.prayers_method()}

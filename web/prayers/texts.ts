@@ -27,6 +27,13 @@ export const methodTexts: Record<MethodId, () => string> = {
   world_league: m.prayers_method_world_league,
   karachi: m.prayers_method_karachi,
   north_america: m.prayers_method_north_america,
+  algeria: m.prayers_method_algeria,
+  tunisia: m.prayers_method_tunisia,
+  morocco: m.prayers_method_morocco,
+  france: m.prayers_method_france,
+  russia: m.prayers_method_russia,
+  malaysia: m.prayers_method_malaysia,
+  singapore: m.prayers_method_singapore,
 };
 
 /** The name of a city or country in the reader's language. */

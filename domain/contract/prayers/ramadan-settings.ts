@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  maxShift,
-  monthFault,
-  monthLengths,
-  ramadanQuestions,
-  readMonthKey,
-} from "../../prayers/ramadan-window.ts";
+import { maxShift, monthFault, monthLengths } from "../../prayers/ramadan.ts";
+import { ramadanQuestions, readMonthKey } from "../../prayers/ramadan-window.ts";
 import { addProblem, localDate } from "../fields.ts";
 
 /** Maximum months of all countries and years. */
@@ -37,7 +32,7 @@ export const ramadanSettings = z.strictObject({
         addProblem(context, { code: "unknown_choice" }, [key]);
         continue;
       }
-      const fault = monthFault(known.year, days);
+      const fault = monthFault({ year: known.year, ...days });
       // The days by which the first one is moved, and the length of the month.
       const [min, max] = fault === "first" ? [-maxShift, maxShift] : [shortest, longest];
       if (fault) addProblem(context, { code: "out_of_range", min, max }, [key, fault]);

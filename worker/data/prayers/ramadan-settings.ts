@@ -14,6 +14,7 @@ import {
   daysOf,
   isSettled,
   monthToSet,
+  type RamadanChoices,
   ramadanQuestions,
   readMonthKey,
   readRamadanChoices,
@@ -47,7 +48,11 @@ export const ramadanFacts = prepared((db) =>
 export type RamadanFacts = Awaited<ReturnType<typeof ramadanFacts>>[number];
 
 /** The trainer's choices, their zone, and the countries that zones suggest. */
-export function ramadanOfBusiness(row: RamadanFacts | undefined) {
+export function ramadanOfBusiness(row: RamadanFacts | undefined): {
+  choices: RamadanChoices;
+  timeZone: string;
+  suggested: ReadonlySet<string>;
+} {
   const { timeZone } = readGeneralSettings(row?.general);
   const zones = [timeZone, ...(row?.zones ?? [])];
   return {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "../../../../domain/calendar.ts";
 import type { RamadanForm } from "../../../../domain/contract/prayers/ramadan-settings.ts";
-import { isSettled, monthFrom, monthLengths } from "../../../../domain/prayers/ramadan-window.ts";
+import { monthLengths } from "../../../../domain/prayers/ramadan.ts";
+import { isSettled, monthFrom } from "../../../../domain/prayers/ramadan-window.ts";
 import { formatDay, fullDay } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
