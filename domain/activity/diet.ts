@@ -1,15 +1,11 @@
 import type { FieldRule } from "../fields.ts";
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
-import { mealHours } from "./meal-hours.ts";
 
 /** Default kcal of a main meal on an unplanned day. */
 export const defaultSlotCalories = 450;
 
 /** The meals of every day; a snack is shown once there is one. */
 export const mainMeals = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealTiming[];
-
-/** The slots by the clock: a snack may come between breakfast and lunch. */
-export const timingsByClock = mealTimings.toSorted((a, b) => mealHours[a][0] - mealHours[b][0]);
 
 /** Field rules of a meal outside the plan: nutrients of the whole meal, kcal and g. */
 export const ownMealFields = {

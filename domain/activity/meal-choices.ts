@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import type { MealTiming } from "../libraries/meals.ts";
-import { mealHours } from "./meal-hours.ts";
+import { type DayClock, usualClock } from "./day-clock.ts";
 import { foodKey, isKnownMeal } from "./usual-meals.ts";
 
 interface Eaten {
@@ -96,10 +96,10 @@ const printOf = (meals: readonly Eaten[]) =>
     .join("\n");
 
 /** The meal of the day at an hour (0–23): the one whose hours are nearest, of two the earlier. */
-export function timingAt(hour: number): MealTiming {
+export function timingAt(hour: number, { meals }: DayClock = usualClock): MealTiming {
   const main = ["breakfast", "lunch", "dinner"] as const;
   const away = (timing: MealTiming) => {
-    const [from, until] = mealHours[timing];
+    const [from, until] = meals[timing];
     return Math.max(from - hour, hour - until, 0);
   };
   const [nearest = "snack"] = main.toSorted((one, other) => away(one) - away(other));

@@ -9,7 +9,8 @@ import {
 import type { MealTiming } from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
-import { mainMeals, timingsByClock } from "./diet.ts";
+import { type DayClock, timingsByClock, usualClock } from "./day-clock.ts";
+import { mainMeals } from "./diet.ts";
 
 /** A meal's nutrients per 100 g, and its grams. */
 interface Plate extends Nutrients {
@@ -58,8 +59,9 @@ export interface MealSlot<Assigned extends AssignedMeal, Logged extends LoggedMe
 export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMeal>(
   assigned: readonly Assigned[],
   logged: readonly Logged[],
+  clock: DayClock = usualClock,
 ): MealSlot<Assigned, Logged>[] {
-  return timingsByClock
+  return timingsByClock(clock)
     .map((timing) => {
       const planned = assigned
         .filter((meal) => meal.timing === timing)

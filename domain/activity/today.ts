@@ -1,6 +1,6 @@
 import type { MealTiming } from "../libraries/meals.ts";
 import type { ExerciseStatus, MealStatus } from "../schedules/schedules.ts";
-import { mealHours } from "./meal-hours.ts";
+import { type DayClock, type Hours, usualClock } from "./day-clock.ts";
 
 /** Facts of a person's day, as the home knows them. */
 export interface DayFacts<
@@ -32,7 +32,7 @@ const noon = 12;
  * Tasks of a day: open ones with the next first, and finished ones, skipped ones included. The order by the
  * clock: Sunday's weight before noon, a meal in its hours, unread messages, the training, the weight after
  * noon, a snack in its long hours, other meals by the distance of their hours. Beyond the day's calories no
- * meal is a task; pending ones are `spare`, and can still be logged.
+ * meal is a task; pending ones are `spare`, and can still be logged. A training with hours comes like a meal.
  * @param hour of the person's clock, 0 to less than 24
  */
 export function dayTasks<
@@ -41,6 +41,7 @@ export function dayTasks<
 >(
   { exercises, meals, weight, unread, isOver }: DayFacts<Exercise, Meal>,
   hour: number,
+  clock: DayClock = usualClock,
 ): {
   left: Task<Exercise, Meal>[];
   spare: Task<Exercise, Meal>[];
@@ -51,10 +52,11 @@ export function dayTasks<
   const tasks: (Task<Exercise, Meal> & { rank: number })[] = meals.map((meal) => ({
     kind: "meal",
     meal,
-    rank: meal.status === "pending" ? mealRank(meal.timing, hour) : behindRank,
+    rank: meal.status === "pending" ? rankAt(clock.meals[meal.timing], hour) : behindRank,
   }));
   if (exercises.length > 0) {
-    tasks.push({ kind: "training", exercises, next, rank: next ? ranks.training : behindRank });
+    const rank = clock.training ? rankAt(clock.training, hour) : ranks.training;
+    tasks.push({ kind: "training", exercises, next, rank: next ? rank : behindRank });
   }
   if (unread > 0) tasks.push({ kind: "messages", unread, rank: ranks.messages });
   if (weight === "sent") tasks.push({ kind: "weight", rank: behindRank });
@@ -79,7 +81,7 @@ function isSkipped(task: Task<{ status: ExerciseStatus }, { status: MealStatus }
   return task.kind === "training" && task.exercises.every(({ status }) => status === "skipped");
 }
 
-/** Ranks of tasks. Meals outside their hours add the distance to these, less than 1. */
+/** Ranks of tasks. What is outside its hours adds the distance to these, less than 1. */
 const ranks = {
   morning: 0,
   now: 1,
@@ -91,9 +93,11 @@ const ranks = {
 };
 const behindRank = 7;
 
-function mealRank(timing: MealTiming, hour: number): number {
-  const [from, until] = mealHours[timing];
+/** Hours so long that they do not press: those of a snack. */
+const longHours = 4;
+
+function rankAt([from, until]: Hours, hour: number): number {
   if (hour < from) return ranks.apart + (from - hour) / 24;
   if (hour >= until) return ranks.apart + (hour - until) / 24;
-  return timing === "snack" ? ranks.snack : ranks.now;
+  return until - from > longHours ? ranks.snack : ranks.now;
 }

@@ -45,6 +45,8 @@ const byNameInWorker = [
   "templates_level",
   "trainees_measure",
   "trainees_status",
+  "ramadan_meal",
+  "ramadan_training",
   "ui_accent",
   "ui_font_size",
   "ui_theme",

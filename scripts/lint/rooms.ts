@@ -55,6 +55,10 @@ export const rooms: Record<string, Room> = {
     floor: 8,
     holds: "the trainee's log: sets, meals, steps, notes, performance",
   },
+  ramadan: {
+    floor: 9,
+    holds: "the month as a person sees it: slots of meals and training, decisions about it",
+  },
   conversations: {
     floor: 9,
     holds: "messages, files, presence, inboxes",

@@ -42,6 +42,8 @@ export * from "./schema/people.ts";
 export * from "./schema/planning.ts";
 /** The trainer's settings, the outbox. */
 export * from "./schema/plumbing.ts";
+/** Decisions about Ramadan. */
+export * from "./schema/ramadan.ts";
 /** Repeated weeks, and replacements in later weeks. */
 export * from "./schema/schedules/repeats.ts";
 /** Weeks and their items, which are copies of the assigned rows. */

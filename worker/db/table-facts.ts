@@ -20,6 +20,7 @@ import { operationsFacts } from "./schema/operations.ts";
 import { peopleFacts } from "./schema/people.ts";
 import { planningFacts } from "./schema/planning.ts";
 import { plumbingFacts } from "./schema/plumbing.ts";
+import { ramadanFacts } from "./schema/ramadan.ts";
 import { repeatFacts } from "./schema/schedules/repeats.ts";
 import { schedulesFacts } from "./schema/schedules.ts";
 import { templatesFacts } from "./schema/templates.ts";
@@ -46,6 +47,7 @@ export const tablesWithFacts = [
   ...peopleFacts,
   ...planningFacts,
   ...plumbingFacts,
+  ...ramadanFacts,
   ...schedulesFacts,
   ...repeatFacts,
   ...templatesFacts,

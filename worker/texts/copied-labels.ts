@@ -11,6 +11,10 @@ type Label = (inputs: object, options: { locale: Language }) => string;
 export const columnLabels = {
   ...columnTexts,
   accent: m.ui_accent,
+  breakfast: m.meals_timing_breakfast,
+  dinner: m.meals_timing_dinner,
+  lunch: m.meals_timing_lunch,
+  snack: m.meals_timing_snack,
   amount: m.payments_amount_in_shekels,
   daysPerWeek: m.templates_days_a_week,
   goal: m.templates_goal,

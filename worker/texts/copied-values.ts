@@ -13,6 +13,7 @@ import type { PushType } from "../../domain/notifications/push.ts";
 import type { ConsentPurpose } from "../../domain/people/consents.ts";
 import { cityEntries } from "../../domain/prayers/cities.ts";
 import type { MethodId } from "../../domain/prayers/methods.ts";
+import type { TrainingSlot } from "../../domain/ramadan/slots.ts";
 import type { TemplateLevel } from "../../domain/templates/templates.ts";
 import type { AccountStatus, Gender, Goal } from "../../domain/trainee.ts";
 import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
@@ -25,6 +26,8 @@ import { byName as goals } from "./paraglide/by-name/goal.ts";
 import { byName as noteTypes } from "./paraglide/by-name/note_type.ts";
 import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
 import { byName as prayerMethods } from "./paraglide/by-name/prayers_method.ts";
+import { byName as mealSlots } from "./paraglide/by-name/ramadan_meal.ts";
+import { byName as trainingSlots } from "./paraglide/by-name/ramadan_training.ts";
 import { byName as templateLevels } from "./paraglide/by-name/templates_level.ts";
 import { byName as measurementKinds } from "./paraglide/by-name/trainees_measure.ts";
 import { byName as accountStatuses } from "./paraglide/by-name/trainees_status.ts";
@@ -158,6 +161,13 @@ function labelsWith(writers: ValueLabels): TableLabels {
         recipe: m.my_data_value_food_recipe,
         label: m.my_data_value_food_label,
       } satisfies LabelsOf<OwnFoodKind>,
+    },
+    fastingSlots: {
+      breakfast: mealSlots,
+      lunch: mealSlots,
+      dinner: mealSlots,
+      snack: mealSlots,
+      training: trainingSlots satisfies LabelsOf<TrainingSlot>,
     },
     consents: {
       purpose: {

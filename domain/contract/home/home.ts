@@ -6,6 +6,7 @@ import { genders } from "../../trainee.ts";
 import { body, weightTrend } from "../body/weight.ts";
 import { localDate } from "../fields.ts";
 import { photo } from "../photo.ts";
+import { nearRamadan } from "../ramadan/fasting-slots.ts";
 import { trainerWord } from "../trainer-word.ts";
 
 const share = z.object({
@@ -116,6 +117,8 @@ export const home = z.object({
     })
     .nullable()
     .optional(),
+  /** The month near the day; null without one, missing in a home cached by an earlier build. */
+  ramadan: nearRamadan.nullable().optional(),
   /** Null if there is nothing to say. */
   insight: insight.nullable(),
   /** Null until the trainer has written. */

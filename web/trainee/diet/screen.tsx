@@ -16,6 +16,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
+import { useFastingDay } from "../ramadan/use-fasting-day.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { DateNavigator } from "./date-navigator.tsx";
@@ -45,7 +46,8 @@ export default function DietScreen() {
   const [open, setOpen] = useState<Open>();
   const swipe = useSwipe((days) => show(addDays(date, days)));
   const future = date > today;
-  const slots = day && mealSlots(day.meals, day.ownMeals);
+  const fasting = useFastingDay(date);
+  const slots = day && mealSlots(day.meals, day.ownMeals, fasting?.clock);
   const waitingIds = new Set(writes.map(({ id }) => id));
   const close = () => setOpen(undefined);
   const openSlot = open?.kind === "slot" && slots?.find(({ timing }) => timing === open.timing);
@@ -73,6 +75,7 @@ export default function DietScreen() {
                 slot={slot}
                 date={date}
                 future={future}
+                fasting={fasting}
                 waitingIds={waitingIds}
                 log={log}
                 onOpen={() => setOpen({ kind: "slot", timing: slot.timing })}

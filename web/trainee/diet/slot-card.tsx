@@ -3,11 +3,14 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
+import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { hoursText as fastingHours, mealSlotTexts } from "../ramadan/slot-texts.ts";
 import { AssignedRow, OwnRow, UsualRow } from "./meal-row.tsx";
 import { caloriesText, hoursText } from "./texts.ts";
 import type { DietLog } from "./use-diet-log.ts";
@@ -19,6 +22,8 @@ type SlotCardProps = {
   date: LocalDate;
   /** Whether the day is to come; its meals are read-only. */
   future: boolean;
+  /** Undefined outside of Ramadan, and for those who see no month. */
+  fasting: FastingDay | undefined;
   waitingIds: ReadonlySet<string>;
   log: DietLog;
   onOpen: () => void;
@@ -27,15 +32,29 @@ type SlotCardProps = {
 };
 
 export function SlotCard(props: SlotCardProps) {
-  const { slot, date, future, waitingIds, log, onOpen, onOwn, onAdd } = props;
+  const { slot, date, future, fasting, waitingIds, log, onOpen, onOwn, onAdd } = props;
   const { timing, assigned, logged, usual } = slot;
   const isEmpty = !usual && assigned.length + logged.length === 0;
   return (
     <Card className="p-4!">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
         <div className="min-w-0 grow basis-24">
-          <h2 className="text-lg leading-snug">{timingTexts[timing]()}</h2>
-          <p className="text-sm text-muted">{hoursText(timing)}</p>
+          {fasting ? (
+            <>
+              <h2 className="text-lg leading-snug">
+                {mealSlotTexts[fasting.slots.meals[timing]]()}
+              </h2>
+              <FactLine
+                className="text-sm text-muted"
+                facts={[timingTexts[timing](), fastingHours(fasting.clock.meals[timing])]}
+              />
+            </>
+          ) : (
+            <>
+              <h2 className="text-lg leading-snug">{timingTexts[timing]()}</h2>
+              <p className="text-sm text-muted">{hoursText(timing)}</p>
+            </>
+          )}
         </div>
         <div className="ms-auto flex items-center gap-2">
           <span className="text-end text-muted">{!usual && slotCalories(slot)}</span>

@@ -16,6 +16,8 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { MimRing } from "../../ui/mim-ring.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { trainingSlotTexts } from "../ramadan/slot-texts.ts";
+import { useFastingDay } from "../ramadan/use-fasting-day.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { FirstMoving } from "./first-moving.tsx";
 
@@ -53,6 +55,7 @@ type OneProgram = { program: Program<ScheduledExercise> };
 function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
   const gender = useWho()?.gender ?? "other";
   const { date, items, total, completed, skipped } = program;
+  const fasting = useFastingDay(date);
   const left = items.filter(({ status }) => status === "pending");
   const seconds = expectedSeconds(items);
   const minutes = expectedMinutes(left.reduce((sum, { id }) => sum + (seconds.get(id) ?? 0), 0));
@@ -70,6 +73,7 @@ function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
               ? m.training_count_left({ count: left.length })
               : m.training_count({ count: left.length }),
             m.training_expected({ count: minutes }),
+            fasting && trainingSlotTexts[fasting.slots.training](),
           ]}
           className="text-muted"
         />

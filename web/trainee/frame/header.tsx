@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { ScreenLink } from "../screen-link.tsx";
-import { useUnread } from "./unread.ts";
+import { useSeesRamadan, useUnread } from "./unread.ts";
 
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { notifications } = useUnread();
@@ -21,6 +21,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         className="inline-flex min-h-11 min-w-11 items-center justify-center"
       >
         <Logo animated className="@max-[15rem]:hidden" />
+        {useSeesRamadan() && <Icon name="moon" className="text-sm text-accent-ink" />}
         <LogoMark className="hidden text-[2rem] @max-[15rem]:block" />
       </ScreenLink>
       <ScreenLink to={paths.trainee.notifications} className={iconButtonClass}>

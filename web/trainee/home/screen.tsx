@@ -16,6 +16,12 @@ const FirstDay = lazyPart(async () => (await import("./first-day.tsx")).FirstDay
 // With the code that the home loads next, in a place of its height.
 const TrainerLine = sparePart(async () => (await import("./trainer-line.tsx")).TrainerLine);
 
+// Only in the month of those who see it so, with its question before and its greeting after it.
+const FastingToday = lazyPart(
+  async () => (await import("../ramadan/fasting-today.tsx")).FastingToday,
+);
+const MonthCard = sparePart(async () => (await import("../ramadan/month-card.tsx")).MonthCard);
+
 const DeletionNotice = lazyPart(
   async () => (await import("../settings/my-data/deletion-notice.tsx")).DeletionNotice,
 );
@@ -39,6 +45,11 @@ export function HomeScreen() {
       ) : (
         <>
           {home && <Today home={home} />}
+          {home?.ramadan && (!home.ramadan.view || today >= home.ramadan.eid) && (
+            <Suspense fallback={<div className="h-44" />}>
+              <MonthCard date={today} month={home.ramadan} />
+            </Suspense>
+          )}
           <WeekRow
             home={data}
             today={today}
@@ -60,6 +71,13 @@ export function HomeScreen() {
 
 /** The card of today, only from an answer of today. */
 function Today({ home }: { home: Home }) {
+  if (home.scheduled && home.ramadan?.view) {
+    return (
+      <Suspense fallback={<TodaySkeleton />}>
+        <FastingToday home={home} />
+      </Suspense>
+    );
+  }
   if (home.scheduled) return <TodayCard home={home} />;
   return (
     <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type DayClock, usualClock } from "../../../domain/activity/day-clock.ts";
 import { dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { paths } from "../../../domain/paths.ts";
 import { sparePart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/format/names.ts";
@@ -37,11 +39,25 @@ type DayTask = Task<Exercise, Meal>;
 /** Lines of the rest of the day, so that the home stays short; more are folded, in a line of their own. */
 const maxLines = 3;
 
+/** How a day differs from others: its hours, and what its meals and training are called. */
+interface DayWords {
+  clock: DayClock;
+  heading?: ReactNode;
+  mealOf: (timing: MealTiming) => string;
+  /** When the training is; undefined at any hour. */
+  training?: string;
+}
+
+const usualDay: DayWords = { clock: usualClock, mealOf: (timing) => timingTexts[timing]() };
+
+type TodayCardProps = { home: Home; day?: DayWords };
+
 /** The next task of today, the rest, and folded, the ones behind. */
-export function TodayCard({ home }: { home: Home }) {
+export function TodayCard({ home, day: words = usualDay }: TodayCardProps) {
   const { left, spare, behind, done } = dayTasks(
     factsOf(home),
     minuteOfDay(Date.now(), ownZone()) / 60,
+    words.clock,
   );
   const [next, ...rest] = left;
   // The line of what is behind takes the place of one.
@@ -52,8 +68,9 @@ export function TodayCard({ home }: { home: Home }) {
   const percent = day && dayProgress(day);
   return (
     <Card title={m.home_week_today()} aria-label={m.home_week_today()}>
+      {words.heading}
       {next ? (
-        <Next key={keyOf(next)} {...lineOf(next, home)} />
+        <Next key={keyOf(next)} {...lineOf(next, home, words)} />
       ) : (
         <Suspense fallback={<div className="h-9" />}>
           <DayOver
@@ -64,7 +81,7 @@ export function TodayCard({ home }: { home: Home }) {
         </Suspense>
       )}
       <ul className="mt-2 border-t border-line pt-1">
-        <Lines tasks={rest.slice(0, shown)} home={home} />
+        <Lines tasks={rest.slice(0, shown)} home={home} words={words} />
         {homeLines.map(
           ({ file, isCheckIn, Part }) =>
             // The place of a check-in exists only with one, so that nothing moves.
@@ -80,7 +97,7 @@ export function TodayCard({ home }: { home: Home }) {
       </ul>
       {folded.length > 0 && (
         <Folded icon={<Icon name="clock" />} title={m.home_today_later({ count: folded.length })}>
-          <Lines tasks={folded} home={home} />
+          <Lines tasks={folded} home={home} words={words} />
         </Folded>
       )}
       {behind.length > 0 && (
@@ -88,7 +105,7 @@ export function TodayCard({ home }: { home: Home }) {
           icon={<Icon name="check" className={done > 0 ? "text-good" : ""} />}
           title={done > 0 ? m.home_today_done({ count: done }) : m.home_today_skipped()}
         >
-          <Lines tasks={behind} home={home} />
+          <Lines tasks={behind} home={home} words={words} />
         </Folded>
       )}
       {day && percent !== undefined && (
@@ -123,8 +140,10 @@ function Folded({
   );
 }
 
-const Lines = ({ tasks, home }: { tasks: readonly DayTask[]; home: Home }) =>
-  tasks.map((task) => <Line key={keyOf(task)} {...lineOf(task, home)} />);
+type LinesProps = { tasks: readonly DayTask[]; home: Home; words: DayWords };
+
+const Lines = ({ tasks, home, words }: LinesProps) =>
+  tasks.map((task) => <Line key={keyOf(task)} {...lineOf(task, home, words)} />);
 
 function factsOf({ date, day, weight, unreadMessages, over }: Home): DayFacts<Exercise, Meal> {
   const weighed = weight.current?.date === date ? "sent" : "due";
@@ -150,7 +169,7 @@ interface TaskLine extends DayLine {
   verb: string;
 }
 
-function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
+function lineOf(task: DayTask, { date, unreadMessages }: Home, words: DayWords): TaskLine {
   switch (task.kind) {
     case "weight":
       return {
@@ -170,12 +189,13 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
       const { exercises, next } = task;
       const done = exercises.filter(({ status }) => status === "completed").length;
       const share = m.home_week_done_of({ done, goal: exercises.length });
+      const when = words.training === undefined ? [] : [words.training];
       return {
         to: trainee.exerciseProgram(date),
         icon: "dumbbell",
         verb: m.home_today_train(),
         title: next ? nameIn(next) : m.home_week_exercises(),
-        facts: next ? [m.home_week_exercises(), share] : [share],
+        facts: next ? [...when, m.home_week_exercises(), share] : [share],
       };
     }
     case "meal": {
@@ -187,7 +207,7 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
         icon: "bowl",
         verb: m.trainee_diet(),
         title: name,
-        facts: [timingTexts[timing](), ...more],
+        facts: [words.mealOf(timing), ...more],
         action: (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <MealAction meal={task.meal} />

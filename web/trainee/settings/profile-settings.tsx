@@ -16,7 +16,7 @@ import { SettingsLink } from "../../settings/settings-link.tsx";
 import { ZoneField } from "../../settings/zone-field.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/every-icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -38,7 +38,8 @@ export function ProfileSettings() {
     return (
       <div className="grid grid-cols-1 gap-6">
         <ProfileForm profile={data} />
-        <StepsLink />
+        <Further tab="steps" icon="steps" title={m.steps_link()} text={m.steps_link_text()} />
+        <Further tab="ramadan" icon="moon" title={m.ramadan_title()} text={m.ramadan_text()} />
       </div>
     );
   }
@@ -53,18 +54,20 @@ export function ProfileSettings() {
   );
 }
 
-/** The link to the settings of the phone's automation. */
-function StepsLink() {
+type FurtherProps = { tab: "steps" | "ramadan"; icon: IconName; title: string; text: string };
+
+/** A link to further settings. */
+function Further({ tab, icon, title, text }: FurtherProps) {
   return (
     <SettingsLink
-      tab="steps"
+      tab={tab}
       replace
       className="flex min-h-14 items-center gap-3 rounded-lg border border-line px-4 py-2 hover:bg-soft"
     >
-      <Icon name="steps" className="text-lg" />
+      <Icon name={icon} className="text-lg" />
       <span className="min-w-0 grow">
-        <span className="block font-medium">{m.steps_link()}</span>
-        <span className="block text-sm text-muted">{m.steps_link_text()}</span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-muted">{text}</span>
       </span>
       <Icon name="chevron" className="text-muted" />
     </SettingsLink>

@@ -12,6 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { traineeNotifications } from "../notifications/queries.ts";
+import { RamadanSettings } from "../ramadan/ramadan-settings.tsx";
 import { LinkSettings } from "../steps/link/link-settings.tsx";
 import { EmailSection } from "./email/email-section.tsx";
 import { MyData } from "./my-data/my-data.tsx";
@@ -75,13 +76,20 @@ function Security() {
 
 /**
  * A person's own settings, over any screen.
- * @param opened the tab of the address, or `steps` for the link of a phone's automation
+ * @param opened the tab of the address, `steps` for the link of a phone's automation, or `ramadan`
  */
 export function Settings({ opened }: { opened: string }) {
   const { change } = useAddress();
   const open = (tab: string | undefined) =>
     change((params) => withSettings(params, tab), { replace: true, preventScrollReset: true });
   const close = () => open(undefined);
+  if (opened === "ramadan") {
+    return (
+      <Dialog open size="lg" title={m.ramadan_title()} onClose={close}>
+        <RamadanSettings />
+      </Dialog>
+    );
+  }
   if (opened === "steps") {
     return (
       <Dialog

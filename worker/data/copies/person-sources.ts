@@ -11,6 +11,7 @@ import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
   bodyMeasurements,
+  fastingSlots,
   favouriteFoods,
   households,
   machineSeats,
@@ -144,6 +145,13 @@ const otherRows: {
       endsOn: traineeProfiles.subscriptionEnd,
       photo: traineeProfiles.photoKey,
     },
+  },
+  fastingSlots: {
+    owner: fastingSlots.traineeId,
+    key: [fastingSlots.traineeId, fastingSlots.traineeId],
+    // How somebody fasts is in no copy but their own.
+    shownToTrainer: sql`false`,
+    others: {},
   },
   subscriptions: {
     ...daysOf(subscriptions),

@@ -13,6 +13,7 @@ import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/home/home.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
+import { decisionOf, type FastingDecision } from "../../../domain/ramadan/decision.ts";
 import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
@@ -21,11 +22,11 @@ import { targetOfDay } from "../body/nutrition-targets.ts";
 import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
 import { checkInToAnswer, openSchedulesOf } from "../check-ins/to-answer.ts";
 import { unreadNotificationsOf } from "../notifications/unread.ts";
-import { deletionOf } from "../people/account-deletion.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf, profileOn } from "../trainee-profile.ts";
+import { homeAccountOf } from "./home-account.ts";
 import { conversationOf, trainerWordOf } from "./home-conversation.ts";
 
 /** Maximum weights of the small chart beside the number. */
@@ -83,9 +84,18 @@ type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 /** Days of the home's sentence. */
 const [insightDays] = adherenceSpans;
 
-/** The home before its photos are signed. */
-type UnsignedHome = Omit<WithPhotoKey<Home>, "trainerWord"> & {
+/** What the month near the day is seen by. */
+export interface HomeMonth extends FastingDecision {
+  /** As stored. */
+  prayers: unknown;
+  ramadan: string | null;
+  timeZone: string;
+}
+
+/** The home before its photos are signed and its month is seen. */
+type UnsignedHome = Omit<WithPhotoKey<Home>, "trainerWord" | "ramadan"> & {
   trainerWord: ReturnType<typeof trainerWordOf>;
+  month: HomeMonth;
 };
 
 /** The trainee's home, in one batch at a cost independent of the history. */
@@ -102,11 +112,12 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     exercises: exercisesOn(db, { traineeId, date }),
     meals: mealsOn(db, { traineeId, date }),
     targets: targetOfDay(scope, date),
-    accounts: deletionOf(scope),
+    accounts: homeAccountOf(scope),
     checkIns: openSchedulesOf(scope),
   });
   const { exercises, meals, notifications, records, schedules } = found;
   const profile = profileOn(found.profiles, date, now);
+  const [account] = found.accounts;
   const [conversation] = found.conversations;
   const weight = trendOf(found.weights);
   const target = targetOn(found.targets, date)?.calories ?? null;
@@ -141,7 +152,13 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     subscriptionEnd: profile.subscriptionEnd,
     weight,
     body: bodyOf(profile),
-    deletesAt: found.accounts[0]?.deletesAt ?? null,
+    deletesAt: account?.deletesAt ?? null,
+    month: {
+      ...decisionOf(account),
+      prayers: account?.prayers,
+      ramadan: account?.ramadan ?? null,
+      timeZone: profile.timeZone,
+    },
   };
 }
 

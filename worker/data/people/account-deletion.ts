@@ -17,7 +17,7 @@ const pendingDeletion = prepared((db) =>
 );
 
 /** Reads the time of the trainee's deletion. */
-export const deletionOf = ({ db, traineeId }: TraineeScope) =>
+const deletionOf = ({ db, traineeId }: TraineeScope) =>
   pendingDeletion(db, { accountId: traineeId });
 
 export async function getAccountDeletion(scope: TraineeScope): Promise<AccountDeletion> {

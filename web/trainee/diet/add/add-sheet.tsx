@@ -10,6 +10,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useFastingDay } from "../../ramadan/use-fasting-day.ts";
 import { forgetDraft } from "../drafts.ts";
 import { contentOf } from "../edit-meal-dialog.tsx";
 import { type EatenFood, FoodForm, isEatenFood } from "../food-form.tsx";
@@ -44,7 +45,8 @@ const formId = "added-meal";
 
 /** Adds foods to a meal of the day: a search, the foods at hand, and a plate that is written with each tap. */
 export function AddSheet({ date, day, category, onClose }: AddSheetProps) {
-  const [timing, setTiming] = useState(() => category ?? timingNow());
+  const fasting = useFastingDay(date);
+  const [timing, setTiming] = useState(() => category ?? timingNow(fasting?.clock));
   const [search, setSearch] = useState("");
   const [step, setStep] = useState<Step>();
   const [plateOpen, setPlateOpen] = useState(false);

@@ -1,4 +1,8 @@
-import { timingsByClock } from "../../../../domain/activity/diet.ts";
+import {
+  type DayClock,
+  timingsByClock,
+  usualClock,
+} from "../../../../domain/activity/day-clock.ts";
 import { eatenPlate } from "../../../../domain/activity/meal-day.ts";
 import { foldForSearch } from "../../../../domain/arabic.ts";
 import type { OwnMeal } from "../../../../domain/contract/activity/diet.ts";
@@ -12,11 +16,12 @@ type Listed =
 type Day = { meals: readonly ScheduledMeal[]; ownMeals: readonly OwnMeal[] };
 
 /** All meals of a day, by their hours. */
-export function listOf({ meals, ownMeals }: Day): Listed[] {
+export function listOf({ meals, ownMeals }: Day, clock: DayClock = usualClock): Listed[] {
+  const timings = timingsByClock(clock);
   return [
     ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
     ...ownMeals.map((meal) => ({ kind: "own" as const, timing: meal.category ?? "snack", meal })),
-  ].toSorted((a, b) => timingsByClock.indexOf(a.timing) - timingsByClock.indexOf(b.timing));
+  ].toSorted((a, b) => timings.indexOf(a.timing) - timings.indexOf(b.timing));
 }
 
 /** Whether a meal's card matches the search and the category. */

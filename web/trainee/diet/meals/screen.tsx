@@ -12,6 +12,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FilterChips } from "../../../ui/filter-chips.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import { useFastingDay } from "../../ramadan/use-fasting-day.ts";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { MealCard } from "../meal-card.tsx";
 import { OwnMealDialog } from "../own-meal-dialog.tsx";
@@ -30,7 +31,8 @@ export default function MealsScreen() {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<MealTiming>();
   const [open, setOpen] = useState<{ meal?: OwnMeal }>();
-  const listed = day && listOf(day);
+  const fasting = useFastingDay(date);
+  const listed = day && listOf(day, fasting?.clock);
   const shown = listed?.filter((each) => isAsked(each, search, category));
   const future = date > today;
   const close = () => setOpen(undefined);

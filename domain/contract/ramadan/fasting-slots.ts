@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { mealSlots, trainingSlots } from "../../ramadan/slots.ts";
+
+const meal = z.enum(mealSlots);
+
+/** Where a person's meals and training stand in the month. */
+export const fastingSlots = z.strictObject({
+  meals: z.strictObject({ breakfast: meal, lunch: meal, dinner: meal, snack: meal }),
+  training: z.enum(trainingSlots),
+});
+
+/** A person's decision: whether days are shown by the fast, and how. */
+export const fastingChoice = z.strictObject({ shown: z.boolean(), slots: fastingSlots });
+
+const minute = z.number().int();
+
+/** The present or next month of a person. */
+const ramadanMonth = z.object({
+  /** The Hijri year. */
+  year: z.number().int(),
+  /** 1 Ramadan of the person's country. */
+  first: z.string(),
+  /** 1 Shawwal. */
+  eid: z.string(),
+});
+
+/** The month as a person sees it: fajr, maghrib and isha of its days, in minutes of the person's day. */
+const monthView = z.object({
+  year: z.number().int(),
+  first: z.string(),
+  /** Null for a day without times. */
+  days: z.array(z.tuple([minute, minute, minute]).nullable()),
+  slots: fastingSlots,
+});
+
+/** The month near the day of an answer. */
+export const nearRamadan = ramadanMonth.extend({
+  /** Null until the person decided. */
+  view: monthView.nullable(),
+});
+
+/** What a person chooses in the settings. */
+export const ownRamadan = z.object({
+  /** Null until the person decided. */
+  shown: z.boolean().nullable(),
+  slots: fastingSlots,
+  /** The present or next month; null if the trainer has no Ramadan, or beyond the forecasts. */
+  month: ramadanMonth.nullable(),
+  /** The city of the times; null without one. */
+  city: z.object({ name: z.string(), englishName: z.string() }).nullable(),
+});
+export type OwnRamadan = z.infer<typeof ownRamadan>;

@@ -1,0 +1,36 @@
+import type { DayClock } from "../activity/day-clock.ts";
+import { daysBetween, type LocalDate } from "../calendar.ts";
+import { type FastingSlots, fastingClock, type SunMinutes } from "./slots.ts";
+
+/** The month as a person sees it. It changes no row: without it the screens are as ever. */
+export interface MonthView {
+  /** The Hijri year. */
+  year: number;
+  /** 1 Ramadan of the person's country. */
+  first: LocalDate;
+  /** The times of its days, 29 or 30; null for a day without times. */
+  days: (SunMinutes | null)[];
+  slots: FastingSlots;
+}
+
+/** A day of the month. */
+export interface FastingDay {
+  /** 1 to 30. */
+  number: number;
+  sun: SunMinutes;
+  slots: FastingSlots;
+  clock: DayClock;
+}
+
+/** A day of the month as fasting people live it; undefined outside of it, and without times. */
+export function fastingDayOf(
+  view: MonthView | null | undefined,
+  date: LocalDate,
+): FastingDay | undefined {
+  if (!view) return undefined;
+  const passed = daysBetween(view.first, date);
+  const sun = view.days[passed];
+  if (!sun) return undefined;
+  const { slots } = view;
+  return { number: passed + 1, sun, slots, clock: fastingClock(slots, sun) };
+}

@@ -1,0 +1,73 @@
+import type { DayClock, Hours } from "../activity/day-clock.ts";
+import type { MealTiming } from "../libraries/meals.ts";
+
+/** The meals of a fasting day, by the clock of its civil day: suhoor of a day is before its fajr. */
+export const mealSlots = ["suhoor", "iftar", "after_tarawih"] as const;
+export type MealSlot = (typeof mealSlots)[number];
+
+/** The hours of training while fasting, by the same clock. */
+export const trainingSlots = ["before_suhoor", "before_maghrib", "after_tarawih"] as const;
+export type TrainingSlot = (typeof trainingSlots)[number];
+
+/** Where a person's meals and training stand in the month. */
+export interface FastingSlots {
+  meals: Record<MealTiming, MealSlot>;
+  training: TrainingSlot;
+}
+
+/** The larger meal breaks the fast. */
+export const usualFastingSlots: FastingSlots = {
+  meals: { breakfast: "suhoor", lunch: "iftar", dinner: "after_tarawih", snack: "after_tarawih" },
+  training: "after_tarawih",
+};
+
+/** Fajr, maghrib and isha of a day, in minutes of the person's day; isha may be above 1439. */
+export type SunMinutes = [fajr: number, maghrib: number, isha: number];
+
+/** Minutes after isha at which tarawih is usually over. */
+const tarawih = 75;
+const suhoor = 75;
+/** Minutes of a training slot: workouts of the month take at most 90. */
+const training = 90;
+/** Minutes before maghrib at which a workout ends, to be home for it. */
+const homeward = 15;
+const lateMeal = 150;
+const day = 24 * 60;
+
+/** Minutes of a day as hours, inside of the day. */
+const hours = (from: number, until: number): Hours => [
+  Math.min(Math.max(from, 0), day) / 60,
+  Math.min(Math.max(until, 0), day) / 60,
+];
+
+/** The hours of each meal. */
+function mealSlotHours([fajr, maghrib, isha]: SunMinutes): Record<MealSlot, Hours> {
+  return {
+    suhoor: hours(fajr - suhoor, fajr),
+    iftar: hours(maghrib, isha),
+    after_tarawih: hours(isha + tarawih, isha + tarawih + lateMeal),
+  };
+}
+
+/** The hours of each training slot. */
+function trainingSlotHours([fajr, maghrib, isha]: SunMinutes): Record<TrainingSlot, Hours> {
+  return {
+    before_suhoor: hours(fajr - suhoor - training, fajr - suhoor),
+    before_maghrib: hours(maghrib - homeward - training, maghrib - homeward),
+    after_tarawih: hours(isha + tarawih, isha + tarawih + training),
+  };
+}
+
+/** The clock of a fasting day. */
+export function fastingClock({ meals, training }: FastingSlots, sun: SunMinutes): DayClock {
+  const ofSlots = mealSlotHours(sun);
+  return {
+    meals: {
+      breakfast: ofSlots[meals.breakfast],
+      lunch: ofSlots[meals.lunch],
+      dinner: ofSlots[meals.dinner],
+      snack: ofSlots[meals.snack],
+    },
+    training: trainingSlotHours(sun)[training],
+  };
+}

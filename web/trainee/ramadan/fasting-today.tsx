@@ -1,0 +1,43 @@
+import { minuteOfDay } from "../../../domain/calendar.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
+import { type FastingDay, fastingDayOf } from "../../../domain/ramadan/month-view.ts";
+import { ownZone } from "../../lib/format/own-zone.ts";
+import { m } from "../../paraglide/messages.js";
+import { FactLine } from "../../ui/fact-line.tsx";
+import { TodayCard } from "../home/today-card.tsx";
+import { clockText, mealSlotTexts, trainingSlotTexts } from "./slot-texts.ts";
+
+/** The card of today by the fast: its order, the names of its meals, and when the fast begins and ends. */
+export function FastingToday({ home }: { home: Home }) {
+  const day = fastingDayOf(home.ramadan?.view, home.date);
+  if (!day) return <TodayCard home={home} />;
+  const { slots, clock } = day;
+  return (
+    <TodayCard
+      home={home}
+      day={{
+        clock,
+        heading: <Sun day={day} />,
+        mealOf: (timing) => mealSlotTexts[slots.meals[timing]](),
+        training: trainingSlotTexts[slots.training](),
+      }}
+    />
+  );
+}
+
+/** The day of the month, a night after maghrib, with the two times of the fast. */
+function Sun({ day: { number, sun } }: { day: FastingDay }) {
+  const [fajr, maghrib] = sun;
+  const isNight = minuteOfDay(Date.now(), ownZone()) >= maghrib;
+  const name = isNight ? m.ramadan_night({ day: number + 1 }) : m.ramadan_day({ day: number });
+  return (
+    <FactLine
+      className="pb-3 text-sm text-muted"
+      facts={[
+        name,
+        m.ramadan_sun({ fajr: clockText(fajr) }),
+        m.ramadan_sun_iftar({ maghrib: clockText(maghrib) }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { NearRamadan } from "../../../domain/ramadan/see-month.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { decide } from "./queries.ts";
+
+/** The question before the month and in it, until it is answered; to those who saw the month, the greeting of Eid. */
+export function MonthCard({ date, month: { eid, view } }: { date: LocalDate; month: NearRamadan }) {
+  if (date >= eid) return view && <Eid />;
+  return view ? null : <Question />;
+}
+
+function Question() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (shown: boolean) => decide({ shown, slots: usualFastingSlots }),
+    onError: (error) => toast({ kind: "error", text: errorText(error, m.ramadan_decide_failed()) }),
+  });
+  return (
+    <Card title={m.ramadan_ask_title()}>
+      <p className="pb-3 text-muted">{m.ramadan_ask_text()}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="grow" pending={isPending && variables} onClick={() => mutate(true)}>
+          {m.ramadan_ask_yes()}
+        </Button>
+        <Button
+          variant="secondary"
+          className="grow"
+          pending={isPending && !variables}
+          onClick={() => mutate(false)}
+        >
+          {m.ramadan_ask_no()}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Eid() {
+  return (
+    <Card>
+      <div className="flex items-center gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
+          <Icon name="moon" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-lg">{m.ramadan_eid()}</h2>
+          <p className="text-muted">{m.ramadan_after_eid()}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

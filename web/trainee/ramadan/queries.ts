@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { FastingSlots } from "../../../domain/ramadan/slots.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { homeKey } from "../home/queries.ts";
+
+const ramadanKey = ["trainee", "ramadan"] as const;
+
+/** The person's decision, and the present or next month. */
+export const ramadanQuery = queryOptions({
+  queryKey: ramadanKey,
+  queryFn: ({ signal }) => answer(traineeClient().ramadan.$get({}, { init: { signal } })),
+});
+
+/** Stores the decision; the home and all that follows it is asked again. */
+export async function decide(
+  choice: { shown: boolean; slots: FastingSlots },
+  signal?: AbortSignal,
+): Promise<void> {
+  await answer(traineeClient().ramadan.$put({ json: choice }, { init: { signal } }));
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ramadanKey }),
+    queryClient.invalidateQueries({ queryKey: homeKey }),
+  ]);
+}

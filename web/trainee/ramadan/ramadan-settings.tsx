@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
+import { mealSlots, trainingSlots } from "../../../domain/ramadan/slots.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { formatDay, fullDay } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { useChoice } from "../../lib/waiting/use-choice.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { SettingsLink } from "../../settings/settings-link.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { decide, ramadanQuery } from "./queries.ts";
+import { mealSlotTexts, trainingSlotTexts } from "./slot-texts.ts";
+
+/** Whether the days of the month are shown by the fast, and in which slots. */
+export function RamadanSettings() {
+  const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
+  if (data) return <Choices own={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return (
+    <LoadFailure
+      title={m.ramadan_load_failed()}
+      error={error}
+      pending={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Choices({ own }: { own: OwnRamadan }) {
+  const stored = { shown: own.shown ?? false, slots: own.slots };
+  const { value, keeping, choose } = useChoice(stored, decide);
+  const { shown, slots } = value;
+  const { meals } = slots;
+  return (
+    <div className="grid grid-cols-1 gap-6 pb-2">
+      {keeping === "failed" && <Banner kind="error">{m.ramadan_decide_failed()}</Banner>}
+      <Month own={own} />
+      <Switch
+        label={m.ramadan_shown()}
+        hint={m.ramadan_shown_hint()}
+        checked={shown}
+        onCheckedChange={(checked) => choose({ ...value, shown: checked })}
+      />
+      {shown && (
+        <>
+          <ChoiceChips
+            label={m.ramadan_training()}
+            name="training"
+            options={trainingSlots.map((slot) => ({
+              value: slot,
+              label: trainingSlotTexts[slot](),
+            }))}
+            value={[slots.training]}
+            onChange={([chosen]) => {
+              const training = trainingSlots.find((slot) => slot === chosen);
+              if (training) choose({ ...value, slots: { ...slots, training } });
+            }}
+          />
+          <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+            <legend className="mb-2 font-medium">{m.ramadan_meals()}</legend>
+            {mealTimings.map((timing) => (
+              <SelectField
+                key={timing}
+                name={timing}
+                label={timingTexts[timing]()}
+                options={mealSlots.map((slot) => ({ value: slot, label: mealSlotTexts[slot]() }))}
+                value={meals[timing]}
+                onChange={(chosen) => {
+                  const slot = mealSlots.find((each) => each === chosen);
+                  if (slot)
+                    choose({ ...value, slots: { ...slots, meals: withSlot(timing, slot) } });
+                }}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
+  );
+
+  function withSlot(timing: MealTiming, slot: (typeof mealSlots)[number]) {
+    return { ...meals, [timing]: slot };
+  }
+}
+
+/** The days of the month, and the city of its times. */
+function Month({ own: { month, city } }: { own: OwnRamadan }) {
+  return (
+    <div className="grid gap-1 text-muted">
+      {month && (
+        <p>
+          {m.ramadan_month({
+            first: formatDay(month.first, fullDay),
+            eid: formatDay(month.eid, fullDay),
+          })}
+        </p>
+      )}
+      <p>
+        {city ? m.ramadan_city({ city: nameIn(city) }) : m.ramadan_city_none()}{" "}
+        <SettingsLink tab="notifications" replace className="font-medium text-accent-ink underline">
+          {city ? m.ramadan_city_change() : m.ramadan_city_choose()}
+        </SettingsLink>
+      </p>
+    </div>
+  );
+}

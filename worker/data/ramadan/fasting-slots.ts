@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
+import { readPrayerSettings } from "../../../domain/prayers/settings.ts";
+import { decisionOf } from "../../../domain/ramadan/decision.ts";
+import type { FastingSlots } from "../../../domain/ramadan/slots.ts";
+import { batchOf } from "../../db/batch.ts";
+import { accountSettings, fastingSlots } from "../../db/schema.ts";
+import { bySection, sectionsOf } from "../plumbing/settings.ts";
+import type { TraineeScope } from "../scope.ts";
+import { profileOf } from "../trainee-profile.ts";
+
+const t = fastingSlots;
+
+/** A person's decision, and what their month depends on. */
+export async function getFastingFacts(scope: TraineeScope) {
+  const { db, traineeId } = scope;
+  const found = await batchOf(db, {
+    decisions: db.select().from(t).where(eq(t.traineeId, traineeId)),
+    profiles: profileOf(scope),
+    choices: db
+      .select({ prayers: accountSettings.prayers })
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, traineeId)),
+    sections: sectionsOf(db, ["ramadan"]),
+  });
+  return {
+    ...decisionOf(found.decisions[0]),
+    timeZone: found.profiles[0]?.timeZone ?? "",
+    prayers: readPrayerSettings(found.choices[0]?.prayers),
+    ramadan: readRamadanSettings(bySection<"ramadan">(found.sections).ramadan),
+  };
+}
+
+/** Stores the decision as a whole. */
+export async function putFastingSlots(
+  { db, traineeId, now }: TraineeScope,
+  { shown, slots: { meals, training } }: { shown: boolean; slots: FastingSlots },
+): Promise<void> {
+  const values = { shown, ...meals, training, updatedAt: now };
+  await db.batch([
+    db
+      .insert(t)
+      .values({ traineeId, ...values })
+      .onConflictDoUpdate({ target: t.traineeId, set: values }),
+  ]);
+}

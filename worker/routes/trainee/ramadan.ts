@@ -1,0 +1,33 @@
+import { done } from "../../../domain/contract/done.ts";
+import { fastingChoice, ownRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { readOwnRamadan } from "../../actions/ramadan/read-own-ramadan.ts";
+import { putFastingSlots } from "../../data/ramadan/fasting-slots.ts";
+import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+
+const tags = ["Settings"];
+
+const read = createTraineeRoute({
+  method: "get",
+  path: "/ramadan",
+  viewAs: { hidden: "how somebody fasts is nobody else's to see" },
+  tags,
+  summary: "The caller's decision about Ramadan, and the present or next month",
+  responses: answers(ownRamadan, "The decision, or the usual slots before one"),
+});
+
+const decide = createTraineeRoute({
+  method: "put",
+  path: "/ramadan",
+  tells: "nobody",
+  tags,
+  summary: "Show the days of Ramadan by the fast, or as ever; no row of the week changes",
+  request: { body: jsonBody(fastingChoice) },
+  responses: answers(done, "The decision is stored"),
+});
+
+export const ramadanRoutes = traineeRoutes()
+  .openapi(read, async (c) => c.json(await readOwnRamadan(c.get("scope")), 200))
+  .openapi(decide, async (c) => {
+    await putFastingSlots(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  });
