@@ -89,3 +89,6 @@ export function viewingScope(
   const keeper = connectSession(client, session);
   return { traineeId, actor, now, db, keeper } as unknown as TraineeScope;
 }
+
+/** Whether it is the trainer who looks at a trainee's own screens, so that what is the person's alone is left out. */
+export const isViewed = ({ keeper }: TraineeScope): boolean => keeper !== undefined;

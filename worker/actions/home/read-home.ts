@@ -2,7 +2,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { mayBeNear } from "../../../domain/ramadan/when-shown.ts";
 import { getHome, type HomeMonth } from "../../data/home/home.ts";
-import type { TraineeScope } from "../../data/scope.ts";
+import { isViewed, type TraineeScope } from "../../data/scope.ts";
 import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
@@ -26,8 +26,8 @@ export async function readHome(
 }
 
 /** The month near a day, for its person alone: how somebody fasts is nobody else's to see. */
-async function ramadanOf({ actor }: TraineeScope, date: LocalDate, month: HomeMonth) {
-  return actor.kind === "trainee" && month.shown !== false && mayBeNear(date)
+async function ramadanOf(scope: TraineeScope, date: LocalDate, month: HomeMonth) {
+  return !isViewed(scope) && month.shown !== false && mayBeNear(date)
     ? seeOwnMonth(date, month)
     : null;
 }

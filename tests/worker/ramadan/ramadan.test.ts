@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Home } from "../../../domain/contract/home/home.ts";
+import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { problemOf } from "../../support/access.ts";
+import { planMeals } from "../../support/meals.ts";
+import {
+  call,
+  makeSession,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+const day = "2027-02-10";
+const path = "/api/trainee/ramadan";
+const own = { ...usualFastingSlots, training: "before_maghrib" as const };
+
+let trainee: SignedInTrainee;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
+  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+});
+
+const decide = ({ token }: SignedInTrainee, body: unknown) =>
+  call(path, { method: "PUT", token, body });
+const readOwn = async ({ token }: SignedInTrainee) =>
+  (await call(path, { token })).json<OwnRamadan>();
+async function readHome(token: string, { date = day, headers = {} } = {}): Promise<Home> {
+  const response = await call(`/api/trainee/home?date=${date}`, { token, headers });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe("the decision about Ramadan", () => {
+  it("is open at first, with the usual slots, the month and the city of the times", async () => {
+    expect(await readOwn(trainee)).toEqual({
+      shown: null,
+      slots: usualFastingSlots,
+      month: { year: 1448, first: "2027-02-08", eid: "2027-03-09" },
+      city: { name: "القدس", englishName: "Jerusalem" },
+    });
+    expect((await readHome(trainee.token)).ramadan).toMatchObject({ year: 1448, view: null });
+  });
+
+  it("shows the days by the fast, and can be taken back: the home is then as it was", async () => {
+    await planMeals(trainee.id, day, [{ timing: "breakfast" }, { timing: "lunch" }]);
+    await decide(trainee, { shown: false, slots: usualFastingSlots });
+    const before = await readHome(trainee.token);
+    expect(before.ramadan).toBeNull();
+    expect((await decide(trainee, { shown: true, slots: own })).status).toBe(200);
+    const { ramadan, ...home } = await readHome(trainee.token);
+    expect(ramadan?.view).toMatchObject({ first: "2027-02-08", slots: own });
+    expect(ramadan?.view?.days).toHaveLength(29);
+    expect({ ...home, ramadan: null }).toEqual(before);
+    await decide(trainee, { shown: false, slots: own });
+    expect(await readHome(trainee.token)).toEqual(before);
+    expect(await readOwn(trainee)).toMatchObject({ shown: false, slots: own });
+  });
+
+  it("is nobody else's: neither another trainee's, nor seen by the trainer as that trainee", async () => {
+    await decide(trainee, { shown: true, slots: own });
+    const other = await makeTrainee();
+    expect((await readHome(other.token)).ramadan?.view).toBeNull();
+    const trainer = await makeTrainer();
+    const headers = { "x-view-as": trainee.id };
+    expect((await readHome(trainer.token, { headers })).ramadan).toBeNull();
+    expect((await call(path, { token: trainer.token, headers })).status).toBe(403);
+    expect((await call(path, { token: trainer.token })).status).toBe(403);
+  });
+
+  it("is not shown in the other months, and ends by itself", async () => {
+    await decide(trainee, { shown: true, slots: own });
+    const ramadanOn = async (date: string) => {
+      vi.setSystemTime(Date.parse(`${date}T12:00Z`));
+      const { token } = await makeSession("trainee", trainee.id);
+      return (await readHome(token, { date })).ramadan;
+    };
+    expect(await ramadanOn("2027-03-11")).toMatchObject({ eid: "2027-03-09" });
+    expect(await ramadanOn("2027-03-12")).toBeNull();
+  });
+
+  it("refuses unknown slots, a missing meal, and more than the decision", async () => {
+    const { meals } = own;
+    for (const body of [
+      { shown: "yes", slots: own },
+      { shown: true, slots: { ...own, training: "at_noon" } },
+      { shown: true, slots: { ...own, meals: { ...meals, lunch: "noon" } } },
+      { shown: true, slots: { ...own, meals: { breakfast: "suhoor" } } },
+      { shown: true, slots: own, reason: "<b>" },
+    ]) {
+      const refused = await decide(trainee, body);
+      expect(refused.status).toBe(400);
+      expect((await problemOf(refused)).code).toBe("invalid_request");
+    }
+    expect((await readOwn(trainee)).shown).toBeNull();
+  });
+});
