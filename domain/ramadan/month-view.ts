@@ -17,6 +17,8 @@ export interface MonthView {
 export interface FastingDay {
   /** 1 to 30. */
   number: number;
+  /** Whether the night after it is Eid's. */
+  isLast: boolean;
   sun: SunMinutes;
   slots: FastingSlots;
   clock: DayClock;
@@ -31,6 +33,7 @@ export function fastingDayOf(
   const passed = daysBetween(view.first, date);
   const sun = view.days[passed];
   if (!sun) return undefined;
-  const { slots } = view;
-  return { number: passed + 1, sun, slots, clock: fastingClock(slots, sun) };
+  const { slots, days } = view;
+  const isLast = passed === days.length - 1;
+  return { number: passed + 1, isLast, sun, slots, clock: fastingClock(slots, sun) };
 }

@@ -6,10 +6,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { ScreenLink } from "../screen-link.tsx";
-import { useSeesRamadan, useUnread } from "./unread.ts";
+import { useSeesRamadan } from "./sees-ramadan.ts";
+import { useUnread } from "./unread.ts";
 
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { notifications } = useUnread();
+  const seesRamadan = useSeesRamadan();
   return (
     <HeaderBar className="mx-auto max-w-5xl justify-between gap-2">
       <IconButton label={m.trainee_menu_open()} aria-haspopup="dialog" onClick={onMenu}>
@@ -18,10 +20,10 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <ScreenLink
         to={paths.trainee.home}
         aria-label={m.app_name()}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2"
       >
         <Logo animated className="@max-[15rem]:hidden" />
-        {useSeesRamadan() && <Icon name="moon" className="text-sm text-accent-ink" />}
+        {seesRamadan && <Icon name="moon" className="text-sm text-accent-ink" />}
         <LogoMark className="hidden text-[2rem] @max-[15rem]:block" />
       </ScreenLink>
       <ScreenLink to={paths.trainee.notifications} className={iconButtonClass}>

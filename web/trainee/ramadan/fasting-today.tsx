@@ -26,18 +26,21 @@ export function FastingToday({ home }: { home: Home }) {
 }
 
 /** The day of the month, a night after maghrib, with the two times of the fast. */
-function Sun({ day: { number, sun } }: { day: FastingDay }) {
-  const [fajr, maghrib] = sun;
+function Sun({ day }: { day: FastingDay }) {
+  const [fajr, maghrib] = day.sun;
   const isNight = minuteOfDay(Date.now(), ownZone()) >= maghrib;
-  const name = isNight ? m.ramadan_night({ day: number + 1 }) : m.ramadan_day({ day: number });
   return (
     <FactLine
       className="pb-3 text-sm text-muted"
       facts={[
-        name,
+        isNight ? nightName(day) : m.ramadan_day({ day: day.number }),
         m.ramadan_sun({ fajr: clockText(fajr) }),
         m.ramadan_sun_iftar({ maghrib: clockText(maghrib) }),
       ]}
     />
   );
 }
+
+/** The night after a day: of the next one, or Eid's. */
+const nightName = ({ number, isLast }: FastingDay) =>
+  isLast ? m.ramadan_eid_night() : m.ramadan_night({ day: number + 1 });

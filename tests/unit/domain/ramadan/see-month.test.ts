@@ -83,7 +83,8 @@ describe("a day of the month", () => {
 
   it("is numbered from 1 to 29, and no other day is one", () => {
     expect(fastingDayOf(view, "2027-02-08")?.number).toBe(1);
-    expect(fastingDayOf(view, "2027-03-08")?.number).toBe(29);
+    expect(fastingDayOf(view, "2027-03-07")).toMatchObject({ number: 28, isLast: false });
+    expect(fastingDayOf(view, "2027-03-08")).toMatchObject({ number: 29, isLast: true });
     for (const date of ["2027-02-07", "2027-03-09", "2026-02-20"]) {
       expect(fastingDayOf(view, date)).toBeUndefined();
     }

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import type { Home } from "../../../domain/contract/home/home.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { changeAnswer, expect, expectNoAxeViolations, homeApi, test, today } from "./newcomer.ts";
+
+const question = (page: Page) => page.getByRole("heading", { name: "اليوم في رمضان" });
+
+test.describe("in Ramadan", () => {
+  test.use({ day: "2027-02-10" });
+
+  test("the question is answered once, and the settings keep the choice and take it back", async ({
+    page,
+    register,
+  }) => {
+    await register({ gender: "male" });
+    await page.goto("/trainee");
+    await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
+    await expect(question(page)).toHaveCount(0);
+
+    await page.goto("/trainee?settings=ramadan");
+    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    await expect(dialog.getByText("أول رمضان الاثنين، 8 فبراير")).toBeVisible();
+    const stored = () =>
+      page.waitForResponse(
+        (response) => response.url().endsWith("/ramadan") && response.request().method() === "PUT",
+      );
+    let answer = stored();
+    await dialog.getByText("قبل المغرب", { exact: true }).click();
+    expect((await answer).status()).toBe(200);
+    answer = stored();
+    await dialog.getByRole("combobox", { name: "فطور" }).selectOption("بعد التراويح");
+    expect((await answer).status()).toBe(200);
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(dialog.getByRole("radio", { name: "قبل المغرب" })).toBeChecked();
+    await expect(dialog.getByRole("combobox", { name: "فطور" })).toHaveValue("after_tarawih");
+    answer = stored();
+    await dialog.getByRole("switch").click();
+    expect((await answer).status()).toBe(200);
+    await page.goto("/trainee");
+    await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  });
+});
+
+test("a fasting day has its own order and names, and without it every screen is as before", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("trainee");
+  await page.clock.setFixedTime(new Date(`${today()}T11:00:00Z`));
+  const screens = ["/trainee", "/trainee/diet", "/trainee/exercise"];
+  const read = async (shown: boolean) => {
+    await page.unroute(homeApi);
+    await changeAnswer<Home>(page, homeApi, (home) => ({
+      ...home,
+      ramadan: shown ? monthFrom(home.date) : null,
+    }));
+    const seen: string[] = [];
+    for (const path of screens) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      seen.push(await page.locator("main").ariaSnapshot());
+    }
+    return seen;
+  };
+  const before = await read(false);
+  const [home = "", diet = ""] = await read(true);
+  expect(home).toContain("1 رمضان");
+  expect(home).toContain("السحور حتى 5:05");
+  expect(home).toContain("الإفطار 17:19");
+  expect(diet.indexOf("السحور")).toBeGreaterThan(-1);
+  expect(diet.indexOf("الإفطار")).toBeGreaterThan(diet.indexOf("السحور"));
+  expect(diet).toContain("من 17:19 إلى 18:42");
+  expect(await read(false)).toEqual(before);
+});
+
+/** A month that begins on a day, with the times of Jerusalem on 8 February 2027. */
+function monthFrom(first: string): Home["ramadan"] {
+  const days = Array.from({ length: 29 }, () => [305, 1039, 1122] as [number, number, number]);
+  const month = { year: 1448, first };
+  return { ...month, eid: "2099-01-01", view: { ...month, days, slots: usualFastingSlots } };
+}
