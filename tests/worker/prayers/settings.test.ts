@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OwnPrayers } from "../../../domain/contract/prayers/settings.ts";
 import type { PrayerSettings } from "../../../domain/prayers/settings.ts";
+import { keysIn, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -160,5 +161,21 @@ describe("a copy of one's own data", () => {
       prayerMinutes: ["0", "0", "0", "0", "0"],
       prayerQuiet: true,
     });
+  });
+});
+
+describe("a copy of the trainer's", () => {
+  it("of one person has nothing of their prayers", async () => {
+    await choose(trainee, { ...chosen, city: "dubai" });
+    const path = `/api/admin/trainees/${trainee.id}/data`;
+    const { everything } = await downloadMyData(trainer, { path });
+    expect(everything).toContain(trainee.email);
+    expect(everything).not.toMatch(/prayer|hijri|dubai|دبي/i);
+  });
+
+  it.each(["trainer", "business"] as const)("has no column of them: %s", (copy) => {
+    const columns = tablesIn(copy).flatMap((table) => keysIn(copy, table));
+    expect(columns).toContain("email");
+    expect(columns.filter((column) => /prayer|hijri/i.test(column))).toEqual([]);
   });
 });
