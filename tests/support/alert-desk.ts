@@ -103,6 +103,31 @@ export async function makeAlertDesk(overrides: Partial<Platform> = {}) {
     },
     addTrainee: async (name: string, { timeZone = "Asia/Hebron", ...choices }: Choices = {}) =>
       subscribe(name, await makeTrainee({ timeZone }), choices),
+    /** Adds people in Hebron with the usual choices. */
+    async addMany(count: number) {
+      const names = JSON.stringify(Array.from({ length: count }, () => newId()));
+      const ofEach = (sql: string) => env.DB.prepare(sql).bind(names);
+      await makeTrainee({ status: "inactive" });
+      await env.DB.batch([
+        ofEach(`insert into accounts (id, email, role, created_at, updated_at)
+          select value, value || '@example.com', 'trainee', 1, 1 from json_each(?1)`),
+        ofEach(`insert into trainee_profiles
+            (id, name, search, subscription_plan, status, time_zone, created_at, updated_at)
+          select value, 'متدرب', 'متدرب', 'basic', 'active', 'Asia/Hebron', 1, 1 from json_each(?1)`),
+        ofEach(`insert into sessions
+            (id, account_id, kind, remember, generation, rotated_at, created_at, expires_at)
+          select value, value, 'standard', 1, 1, 1, 1, 9e12 from json_each(?1)`),
+        ofEach(`insert into push_subscriptions
+            (id, account_id, session_id, endpoint, p256dh, auth, created_at)
+          select value, value, value, 'https://fcm.googleapis.com/fcm/send/' || value, '', '', 1
+          from json_each(?1)`),
+        ofEach(`insert into account_settings (account_id, notifications, updated_at)
+          select value, '{"push":{"types":["info"]}}', 1 from json_each(?1)`),
+      ]);
+      for (const name of JSON.parse(names) as string[]) {
+        nameOf.set(`https://fcm.googleapis.com/fcm/send/${name}`, name);
+      }
+    },
     addTrainer: (choices: Choices = {}) => subscribe("trainer", trainer, choices),
     setRamadan: (settings: RamadanSettings) => setting("ramadan", settings),
     /** Sends the trainer's notification to everybody. @returns its id */

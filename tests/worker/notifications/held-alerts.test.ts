@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { maxQueriesOf } from "../../../domain/plumbing/outbox.ts";
+import { maxQueriesInRun, maxQueriesOf } from "../../../domain/plumbing/outbox.ts";
 import { tryPush } from "../../../worker/actions/notifications/try-push.ts";
 import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { countQueries } from "../../../worker/data/plumbing/count-queries.ts";
@@ -275,6 +275,24 @@ describe("a held alert", () => {
       "2026-11-21T09:45:00.000Z",
       "2026-11-21T09:46:00.000Z",
     ]);
+  });
+
+  it("reaches a thousand people in bounded runs", async () => {
+    await desk.addMany(1000);
+    await desk.notify();
+    expect(desk.take()).toEqual([]);
+    expect(await heldAlerts()).toHaveLength(20);
+    desk.moveTo("2026-11-21T09:45:00Z");
+    const readers: string[] = [];
+    for (let runs = 0; (await waiting()) > 0 && runs < 20; runs++) {
+      const { database, asked } = countQueries(desk.platform.database);
+      await drainOutbox({ ...desk.platform, database });
+      expect(desk.sent.length).toBeLessThanOrEqual(400);
+      expect(asked()).toBeLessThanOrEqual(maxQueriesInRun);
+      readers.push(...desk.sent.splice(0).map(({ to }) => to));
+    }
+    expect(readers).toHaveLength(1000);
+    expect(new Set(readers).size).toBe(1000);
   });
 
   it("costs few queries, and none while nobody is in a prayer", async () => {

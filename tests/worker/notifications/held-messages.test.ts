@@ -77,6 +77,16 @@ describe("an alert of messages", () => {
     expect(await waiting()).toBe(0);
   });
 
+  it("to many people obeys the city of each", async () => {
+    await report(await desk.addTrainee("jerusalem"), { messages: 1 });
+    await report(await desk.addTrainee("hebron", { prayers: { city: "hebron" } }), { messages: 1 });
+    await report(await desk.addTrainee("dubai", { timeZone: "Asia/Dubai" }), { messages: 1 });
+    expect(desk.take()).toEqual(["dubai 09:30"]);
+    await desk.drainAt("2026-11-21T09:45:00Z");
+    await desk.drainAt("2026-11-21T09:46:00Z");
+    expect(desk.take()).toEqual(["jerusalem 09:45", "hebron 09:46"]);
+  });
+
   it("waits for the trainer too, by the zone of the business", async () => {
     await desk.addTrainer();
     const trainee = await desk.addTrainee("adam", { timeZone: "Asia/Dubai" });
