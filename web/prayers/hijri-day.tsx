@@ -8,9 +8,15 @@ const TodayText = sparePart(async () => (await import("./hijri-text.tsx")).Today
 
 const isChosen = () => readAppearance().hijri;
 
+type HijriDayProps = {
+  date: LocalDate;
+  /** Whether a dot parts it from the date before it, on the same line. */
+  dotted?: boolean;
+};
+
 /** The Hijri date beside a Gregorian one. */
-export const HijriDay = ({ date }: { date: LocalDate }) => (
-  <Chosen>
+export const HijriDay = ({ date, dotted = false }: HijriDayProps) => (
+  <Chosen className={dotted ? "before:me-1 before:content-['·']" : ""}>
     <HijriText date={date} />
   </Chosen>
 );
@@ -23,11 +29,11 @@ export const HijriToday = () => (
 );
 
 /** Shown to people who chose the Hijri date; the calendar loads for them alone. */
-function Chosen({ children }: { children: ReactNode }) {
+function Chosen({ className = "", children }: { className?: string; children: ReactNode }) {
   const chosen = useSyncExternalStore(onAppearance, isChosen, isChosen);
   if (!chosen) return null;
   return (
-    <span className="inline-block text-sm font-normal text-muted">
+    <span className={`inline-block text-sm font-normal text-muted ${className}`}>
       <Suspense fallback={"\u00a0"}>{children}</Suspense>
     </span>
   );

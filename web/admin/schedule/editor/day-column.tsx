@@ -35,7 +35,7 @@ export function DayColumn({ day }: { day: number }) {
           {!grid && (
             <>
               {" "}
-              <HijriDay date={date} />
+              <HijriDay dotted date={date} />
             </>
           )}
           {isToday && <span className="sr-only"> {m.schedule_today()}</span>}
