@@ -71,7 +71,7 @@ export function PrayerSettings({ api, zoneLink }: PrayerSettingsProps) {
         onChange={(chosen) => change({ city: chosen })}
       />
       {!day && <Banner kind="info">{m.prayers_invite()}</Banner>}
-      {day?.otherClock && city && (
+      {day?.times && day.otherClock && city && (
         <Banner kind="info" action={zoneLink}>
           {m.prayers_zone_differs({ city: placeName(city), zone: zoneName(timeZone) })}
         </Banner>
