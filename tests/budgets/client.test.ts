@@ -109,6 +109,24 @@ describe("demo mode", () => {
   });
 });
 
+/** The ways into prayer times and the Hijri calendar, for people who open or choose them. */
+const isPrayersDoor = (_: string, to: string) =>
+  ["prayers/settings.tsx", "prayers/hijri-text.tsx"].some((door) => to.endsWith(door));
+
+describe("prayer times and the Hijri calendar", () => {
+  const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
+
+  it.each(entries)("are reached from %s through their doors only", (entry) => {
+    expect(findImportPath(entry, "domain/prayers/", isPrayersDoor)).toBeUndefined();
+    expect(findImportPath(entry, "node_modules/adhan/", isPrayersDoor)).toBeUndefined();
+  });
+
+  it("are behind those doors", () => {
+    const path = findImportPath("start-app.tsx", "domain/prayers/cities.json", () => false);
+    expect(path).toContain("prayers/settings.tsx");
+  });
+});
+
 describe("the trainer's modules", () => {
   it.each(["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"])(
     "are reached from %s through the router's door only",
