@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
-import { cityEntries, cityOf, usualCityIn } from "./cities.ts";
 import {
   forecastRamadan,
   monthKey,
@@ -45,23 +44,6 @@ export function readRamadanChoices(stored: StoredSection): RamadanChoices {
       ),
     ),
   };
-}
-
-/** The country that a time zone suggests; undefined for a zone without a city of the table. */
-export function countryIn(zone: string): string | undefined {
-  const city = usualCityIn(zone);
-  return city === undefined ? undefined : cityOf(city)?.country;
-}
-
-/** The codes of all countries of the table, in its order. */
-export const countryCodes = (): string[] => [
-  ...new Set(cityEntries().map(([, { country }]) => country)),
-];
-
-/** The year and country of a key of the settings; undefined for another text. */
-export function readMonthKey(key: string): { year: number; country: string } | undefined {
-  const [, year = "", country = ""] = /^(\d{4}) ([A-Z]{2})$/.exec(key) ?? [];
-  return countryCodes().includes(country) ? { year: Number(year), country } : undefined;
 }
 
 /** The month to set on a day: the present one until shortly after its Eid, then the next. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maxShift, monthFault, monthLengths } from "../../prayers/ramadan.ts";
-import { ramadanQuestions, readMonthKey } from "../../prayers/ramadan-window.ts";
+import { readMonthKey } from "../../prayers/ramadan-countries.ts";
+import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { addProblem, localDate } from "../fields.ts";
 
 /** Maximum months of all countries and years. */

@@ -28,9 +28,11 @@ export function RamadanQuestions({
   evenings: RamadanEvenings;
   today: LocalDate;
 }) {
-  const choice = useChoice<Answers>({}, (answers) =>
-    saveEvenings(answeredMonths(evenings, answers)),
-  );
+  const [saved, setSaved] = useState<Answers>({});
+  const choice = useChoice(saved, async (answers) => {
+    await saveEvenings(answeredMonths(evenings, answers));
+    setSaved(answers);
+  });
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
   const hide = () => {

@@ -1,12 +1,8 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { RamadanEvenings } from "../../../domain/contract/attention/overview.ts";
 import { monthKey } from "../../../domain/prayers/ramadan.ts";
-import {
-  askedOn,
-  countryCodes,
-  daysOf,
-  monthToSet,
-} from "../../../domain/prayers/ramadan-window.ts";
+import { countryCodes } from "../../../domain/prayers/ramadan-countries.ts";
+import { askedOn, daysOf, monthToSet } from "../../../domain/prayers/ramadan-window.ts";
 import { namedCountry, type RamadanFacts, ramadanOfBusiness } from "../prayers/ramadan-settings.ts";
 
 /** The questions of an evening, for countries with the same two days together; null on any other day. */

@@ -11,12 +11,14 @@ import { countryOf } from "../../../domain/prayers/cities.ts";
 import {
   countryCodes,
   countryIn,
+  readMonthKey,
+} from "../../../domain/prayers/ramadan-countries.ts";
+import {
   daysOf,
   isSettled,
   monthToSet,
   type RamadanChoices,
   ramadanQuestions,
-  readMonthKey,
   readRamadanChoices,
 } from "../../../domain/prayers/ramadan-window.ts";
 import { decoded } from "../../db/decoded.ts";

@@ -6,15 +6,14 @@ import {
   monthFault,
   monthLengths,
 } from "../../../../domain/prayers/ramadan.ts";
+import { countryIn, readMonthKey } from "../../../../domain/prayers/ramadan-countries.ts";
 import {
   answeredMonth,
   askedOn,
-  countryIn,
   isNearRamadan,
   isSettled,
   monthFrom,
   monthToSet,
-  readMonthKey,
   readRamadanChoices,
 } from "../../../../domain/prayers/ramadan-window.ts";
 
