@@ -21,11 +21,9 @@ export function prayerQuietAt(at: number): (person: PrayingPerson) => number | u
     if (!place) return undefined;
     const key = JSON.stringify(place);
     if (!known.has(key)) {
-      const until = quietUntil(
-        at,
-        place,
-        (date) => ramadan.on && isRamadan(date, place.country, ramadan),
-      );
+      const until = quietUntil(at, place, (date) => isRamadan(date, place.country, ramadan), {
+        ofMonth: ramadan.on,
+      });
       known.set(key, until);
     }
     return known.get(key);

@@ -21,18 +21,20 @@ interface Window {
 /**
  * The end of the prayer during which no alert is sent; a window that begins before another's end continues it.
  * @param instant UTC milliseconds
- * @param isRamadan whether a day of the place is in Ramadan
+ * @param isRamadan whether a day of the place is in Ramadan, when some isha is later
+ * @param ofMonth whether the windows of Ramadan alone count: the sleep after fajr, and the minutes before maghrib
  * @returns UTC milliseconds; undefined if the instant is not quiet
  */
 export function quietUntil(
   instant: number,
   place: PrayerPlace,
   isRamadan: (date: LocalDate) => boolean,
+  { ofMonth = true }: { ofMonth?: boolean } = {},
 ): number | undefined {
   const today = localDateAt(instant, place.zone);
   // Isha of yesterday may be after midnight, and a window may reach into tomorrow.
   const windows = [addDays(today, -1), today, addDays(today, 1)].flatMap((date) =>
-    windowsOf(place, date, isRamadan(date)),
+    windowsOf(place, date, { inRamadan: isRamadan(date), ofMonth }),
   );
   let until = instant;
   for (let end = endOf(windows, until); end !== undefined; end = endOf(windows, until)) until = end;
@@ -42,7 +44,11 @@ export function quietUntil(
 const endOf = (windows: readonly Window[], instant: number) =>
   windows.find(({ from, until }) => instant >= from && instant < until)?.until;
 
-function windowsOf(place: PrayerPlace, date: LocalDate, inRamadan: boolean): Window[] {
+function windowsOf(
+  place: PrayerPlace,
+  date: LocalDate,
+  { inRamadan, ofMonth }: { inRamadan: boolean; ofMonth: boolean },
+): Window[] {
   const times = prayerTimes(place, date, { inRamadan });
   const at = (minute: number) => instantAt(date, minute, place.zone);
   const windows = dayOfWeek(date) === 5 ? [{ from: at(friday.from), until: at(friday.until) }] : [];
@@ -50,7 +56,7 @@ function windowsOf(place: PrayerPlace, date: LocalDate, inRamadan: boolean): Win
   for (const prayer of prayers) {
     windows.push({ from: times[prayer], until: times[prayer] + afterAdhan * minuteMs });
   }
-  if (inRamadan) {
+  if (inRamadan && ofMonth) {
     windows.push(
       { from: times.fajr + sleep.afterFajr * minuteMs, until: at(sleep.until) },
       { from: times.maghrib - beforeMaghrib * minuteMs, until: times.maghrib },

@@ -8,6 +8,7 @@ import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
+import { HijriDay } from "../../prayers/hijri-day.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -29,7 +30,16 @@ export default function OverviewScreen() {
   const today = useToday();
   const ends = useRef<HTMLElement>(null);
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
-  const header = <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />;
+  const header = (
+    <ScreenHeader
+      title={m.admin_overview()}
+      text={
+        <>
+          {formatDay(today, fullDay)} <HijriDay dotted date={today} />
+        </>
+      }
+    />
+  );
   if (data && Object.values(data.statuses).every((count) => count === 0)) {
     return (
       <>

@@ -131,6 +131,17 @@ describe("quiet around prayers", () => {
     expect(quietUntil(at(13, 30), place, inRamadan)).toBeUndefined();
   });
 
+  it("has no windows of the month where the trainer has no Ramadan, and the month's isha all the same", () => {
+    const place = placeIn("makkah");
+    const date = "2027-02-16";
+    const { maghrib = 0 } = prayerTimes(place, date) ?? {};
+    const at = (instant: number) => quietUntil(instant, place, inRamadan, { ofMonth: false });
+    expect(at(instantAt(date, 9 * 60, place.zone))).toBeUndefined();
+    expect(at(maghrib - minuteMs)).toBeUndefined();
+    expect(at(maghrib + 90 * minuteMs)).toBeUndefined();
+    expect(at(maghrib + 120 * minuteMs)).toBe(maghrib + 140 * minuteMs);
+  });
+
   it("knows the Friday where the sun has no times", () => {
     const place = placeIn("tromso");
     const noon = instantAt("2026-12-25", 720, place.zone);
