@@ -284,6 +284,8 @@ pragma foreign_key_list("exercise_successors");
 
 pragma foreign_key_list("exercises");
 
+pragma foreign_key_list("fasting_slots");
+
 pragma foreign_key_list("favourite_foods");
 
 pragma foreign_key_list("food_portions");
@@ -522,6 +524,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN exercise_successors USING COVERING INDEX exercise_successors_exercise
+
+select exists (
+  select 1
+  from "fasting_slots"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN fasting_slots USING COVERING INDEX sqlite_autoindex_fasting_slots_1
 
 select exists (
   select 1
@@ -1343,6 +1353,12 @@ order by "trainee_id", "reason"
 limit ?1;
 -- SCAN attention_marks USING INDEX sqlite_autoindex_attention_marks_1
 
+select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at"
+from "fasting_slots"
+order by "trainee_id"
+limit ?1;
+-- SCAN fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1
+
 select "trainee_id", "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "updated_at"
 from "nutrition_targets"
 order by "trainee_id", "starts_on"
@@ -2124,6 +2140,36 @@ where exists (
 order by "consents"."trainee_id" asc, "consents"."purpose" asc
 limit ?;
 -- SCAN consents USING INDEX sqlite_autoindex_consents_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "fasting_slots"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "fasting_slots"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "fasting_slots"."trainee_id"
+) as "person_email", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "fasting_slots"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0"
+from "fasting_slots"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "fasting_slots"."trainee_id"
+) and false)
+order by "fasting_slots"."trainee_id" asc
+limit ?;
+-- SCAN fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1
 -- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3307,6 +3353,22 @@ where "photo_consents"."trainee_id" = ?
 order by "photo_consents"."purpose" asc, "photo_consents"."trainee_id" asc
 limit ?;
 -- SEARCH photo_consents USING INDEX sqlite_autoindex_photo_consents_1 (trainee_id=?)
+
+select "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "trainee_id" as
+    "page_key_0", "trainee_id" as "page_key_1"
+from "fasting_slots"
+where "fasting_slots"."trainee_id" = ?
+order by "fasting_slots"."trainee_id" asc, "fasting_slots"."trainee_id" asc
+limit ?;
+-- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
+
+select "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "trainee_id" as
+    "page_key_0", "trainee_id" as "page_key_1"
+from "fasting_slots"
+where ("fasting_slots"."trainee_id" = ? and false)
+order by "fasting_slots"."trainee_id" asc, "fasting_slots"."trainee_id" asc
+limit ?;
+-- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 
 select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "starts_on" as "page_key_0",
     "trainee_id" as "page_key_1"
@@ -5299,6 +5361,7 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH fasting_slots USING COVERING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 -- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)

@@ -1,6 +1,24 @@
 -- The statements of worker/data/home, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
+-- home/home-account.ts: homeAccountOf
+
+select "accounts"."deletes_at", "account_settings"."prayers", (
+  select "settings"."value"
+  from "settings"
+  where "settings"."section" = 'ramadan'
+) as "ramadan", "fasting_slots"."shown", "fasting_slots"."breakfast", "fasting_slots"."lunch", "fasting_slots"."dinner",
+    "fasting_slots"."snack", "fasting_slots"."training"
+from "accounts"
+left join "account_settings" on "account_settings"."account_id" = "accounts"."id"
+left join "fasting_slots" on "fasting_slots"."trainee_id" = "accounts"."id"
+where "accounts"."id" = ?1;
+-- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+-- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?) LEFT-JOIN
+-- SCALAR SUBQUERY 1
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+
 -- home/home-conversation.ts: conversationOf
 
 select "unread_by_trainee", "last_seq", "last_message_from", "last_message_at", "last_message_kind",

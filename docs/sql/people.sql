@@ -1,7 +1,7 @@
 -- The statements of worker/data/people, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
--- people/account-deletion.ts: deletionOf
+-- people/account-deletion.ts: getAccountDeletion
 
 select "deletes_at"
 from "accounts"
@@ -30,6 +30,11 @@ limit ?;
 -- USE TEMP B-TREE FOR ORDER BY
 
 -- people/account-deletion.ts: setAccountDeletion
+
+select "deletes_at"
+from "accounts"
+where "accounts"."id" = ?1;
+-- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 
 update "accounts"
 set "deletes_at" = ?
@@ -421,6 +426,7 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH fasting_slots USING COVERING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 -- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)
 -- SEARCH progress_photos USING COVERING INDEX progress_photos_arrivals (trainee_id=?)

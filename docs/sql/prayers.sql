@@ -25,3 +25,23 @@ where "accounts"."role" = 'trainer' and ?1 = 1;
 -- SCALAR SUBQUERY 3
 --   USE TEMP B-TREE FOR json_group_array(DISTINCT)
 --   SCAN trainee_profiles
+
+-- prayers/settings.ts: getPrayers
+
+select "prayers"
+from "account_settings"
+where "account_settings"."account_id" = ?;
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+
+select "time_zone"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- prayers/settings.ts: setPrayers
+
+insert into "account_settings" ("account_id", "language", "theme", "accent", "font_size", "notifications",
+    "hijri", "appearance_at", "prayers", "updated_at")
+values (?, ?, ?, ?, ?, '{}', ?, null, ?, ?)
+on conflict ("account_settings"."account_id") do update
+set "prayers" = ?, "updated_at" = ?;
