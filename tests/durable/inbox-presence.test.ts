@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inboxOf, makeInbox } from "../support/inbox.ts";
@@ -34,6 +34,22 @@ describe("presence", () => {
     expect(await seenAt(trainee.id)).toBeGreaterThan(Date.now() - 10_000);
     expect((await inbox.presence()).online).toBe(true);
     expect(await trainer.inbox.presentTrainees()).toContain(trainee.id);
+  });
+
+  it("is said by the clock of a server on a later day", async () => {
+    const week = 7 * 86_400_000;
+    const trainee = await makeTrainee();
+    const { inbox, open } = makeInbox({ accountId: trainee.id });
+    await runInDurableObject(inbox, (object) => {
+      const bindings = (object as unknown as { env: object }).env;
+      Object.assign(object, {
+        env: { ...bindings, ENVIRONMENT: "development", DAYS_AHEAD: "7" },
+      });
+    });
+    await open();
+    await runDurableObjectAlarm(inbox);
+    expect(await seenAt(trainee.id)).toBeGreaterThan(Date.now() + week - 10_000);
+    expect((await inbox.presence()).lastActiveAt).toBeGreaterThan(Date.now() + week - 10_000);
   });
 
   it("does not change during a page change", async () => {
