@@ -23,7 +23,7 @@ export function appAt(now: number) {
 /** The device of a signed-in person at an instant, to which the app's clock is set. */
 export function deviceAt(now: number, actor: Actor) {
   const { platform, settled } = appAt(now);
-  async function ask(method: "GET" | "PUT" | "POST", path: string, body?: unknown) {
+  async function ask(method: "GET" | "PUT" | "PATCH" | "POST", path: string, body?: unknown) {
     const token = await issueAccessToken(platform, actor);
     const request = new Request(`${origin}${path}`, {
       method,
@@ -44,6 +44,7 @@ export function deviceAt(now: number, actor: Actor) {
     token: () => issueAccessToken(platform, actor),
     get: async <Answer>(path: string) => (await ask("GET", path)).json() as Promise<Answer>,
     put: async (path: string, body: unknown) => void (await ask("PUT", path, body)),
+    patch: async (path: string, body: unknown) => void (await ask("PATCH", path, body)),
     post: async (path: string, body: unknown) => void (await ask("POST", path, body)),
   };
 }

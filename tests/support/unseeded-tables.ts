@@ -38,6 +38,7 @@ export const unseededTables: readonly string[] = [
   "library_removals",
   "removed_items",
   "outbox",
+  "fasting_slots",
   "packed_weeks",
   "packed_copies",
   "meal_successors",

@@ -9,7 +9,7 @@ import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { accountStatuses, genders } from "../../trainee.ts";
 import { field, localDate } from "../fields.ts";
 import { traineeParams } from "../people/trainees.ts";
-import { chosenMonths, namedCountry } from "../prayers/ramadan-settings.ts";
+import { countryFields } from "../prayers/ramadan-settings.ts";
 import { beginning } from "./beginning.ts";
 
 /** `date` is the trainer's day. */
@@ -133,14 +133,12 @@ const weekAhead = z.object({
 /** What the evenings before Ramadan and Eid ask. */
 const ramadanEvenings = z.object({
   forecast: z.object({ year: z.number(), first: z.string(), eid: z.string() }),
-  /** All chosen months, of which an answer changes some. */
-  months: chosenMonths,
   questions: z.array(
     z.object({
       question: z.enum(ramadanQuestions),
       /** The two days to choose from. */
       days: z.array(z.string()),
-      countries: z.array(namedCountry.extend({ first: z.string(), eid: z.string() })),
+      countries: z.array(z.object({ ...countryFields, first: z.string(), eid: z.string() })),
     }),
   ),
 });

@@ -19,37 +19,41 @@ const month = z.strictObject({
 /** Months by `year country`, such as `1448 PS`; a country without one follows the forecast. */
 export const chosenMonths = z.record(z.string(), month);
 
+const checkedMonths = chosenMonths.superRefine((months, context) => {
+  const listed = Object.entries(months);
+  if (listed.length > maxMonths)
+    addProblem(context, { code: "out_of_range", min: 0, max: maxMonths });
+  for (const [key, days] of listed) {
+    const known = readMonthKey(key);
+    if (!known) {
+      addProblem(context, { code: "unknown_choice" }, [key]);
+      continue;
+    }
+    const fault = monthFault({ year: known.year, ...days });
+    // The days by which the first one is moved, and the length of the month.
+    const [min, max] = fault === "first" ? [-maxShift, maxShift] : [shortest, longest];
+    if (fault) addProblem(context, { code: "out_of_range", min, max }, [key, fault]);
+  }
+});
+
 /** The section as the trainer writes it. */
 export const ramadanSettings = z.strictObject({
   /** Whether the business has the mode. */
   on: z.boolean(),
-  months: chosenMonths.superRefine((months, context) => {
-    const listed = Object.entries(months);
-    if (listed.length > maxMonths)
-      addProblem(context, { code: "out_of_range", min: 0, max: maxMonths });
-    for (const [key, days] of listed) {
-      const known = readMonthKey(key);
-      if (!known) {
-        addProblem(context, { code: "unknown_choice" }, [key]);
-        continue;
-      }
-      const fault = monthFault({ year: known.year, ...days });
-      // The days by which the first one is moved, and the length of the month.
-      const [min, max] = fault === "first" ? [-maxShift, maxShift] : [shortest, longest];
-      if (fault) addProblem(context, { code: "out_of_range", min, max }, [key, fault]);
-    }
-  }),
+  months: checkedMonths,
 });
 export type RamadanInput = z.infer<typeof ramadanSettings>;
 
-/** A country of the table. */
-export const namedCountry = z.object({
+/** The months of the countries that an evening's answer is about; all else stays. */
+export const ramadanAnswer = z.strictObject({ months: checkedMonths });
+
+/** The fields of a country of the table. */
+export const countryFields = {
   /** ISO 3166. */
   code: z.string(),
   name: z.string(),
   englishName: z.string(),
-});
-export type NamedCountry = z.infer<typeof namedCountry>;
+} as const;
 
 /** The section, and what its form shows. */
 export const ramadanForm = z.object({
@@ -58,7 +62,8 @@ export const ramadanForm = z.object({
   /** The month to set; null outside of the forecasts. */
   forecast: z.object({ year: z.number(), first: z.string(), eid: z.string() }).nullable(),
   countries: z.array(
-    namedCountry.extend({
+    z.object({
+      ...countryFields,
       /** Whether a time zone of the trainer or of a trainee suggests it; a person's own choice of a city does not. */
       suggested: z.boolean(),
     }),

@@ -41,6 +41,20 @@ describe("Ramadan's settings", () => {
     expect((await read()).months).not.toHaveProperty("1448 PS");
   });
 
+  it("take an evening's answer into the stored days, and leave the mode and other countries alone", async () => {
+    await put(eve, { "1448 JO": later }, false);
+    const month = { ...later, answered: "first" };
+    await on(eve).patch(path, { months: { "1448 PS": month } });
+    expect(await read()).toMatchObject({
+      on: false,
+      months: { "1448 JO": later, "1448 PS": month },
+    });
+    const tooFar = { ...later, first: "2027-02-11" };
+    await expect(on(eve).patch(path, { months: { "1448 EG": tooFar } })).rejects.toThrow(
+      /months\.1448 EG\.first.*out_of_range/,
+    );
+  });
+
   it("suggest the countries of all time zones, and never a city that somebody chose", async () => {
     await makeTrainee({ timeZone: "Asia/Amman" });
     expect(suggestedIn(await read())).toEqual(["PS", "JO"]);

@@ -5,9 +5,9 @@ import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts
 import type {
   Overview,
   PutAwayLines,
-  RamadanEvenings,
   ShownLine,
 } from "../../../domain/contract/attention/overview.ts";
+import type { RamadanInput } from "../../../domain/contract/prayers/ramadan-settings.ts";
 import { messageKey, type Outgoing } from "../../chat/outgoing.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
@@ -126,8 +126,8 @@ export async function markBeginning(
 }
 
 /** Stores the answers of an evening; the mode is on where one asks. */
-export async function saveEvenings(months: RamadanEvenings["months"]): Promise<void> {
-  await answer(adminClient().settings.ramadan.$put({ json: { on: true, months } }));
+export async function saveEvenings(months: RamadanInput["months"]): Promise<void> {
+  await answer(adminClient().settings.ramadan.$patch({ json: { months } }));
   void queryClient.invalidateQueries({ queryKey: ["admin", "settings", "ramadan"] });
 }
 

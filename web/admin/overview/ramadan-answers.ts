@@ -1,4 +1,5 @@
 import type { RamadanEvenings } from "../../../domain/contract/attention/overview.ts";
+import type { RamadanInput } from "../../../domain/contract/prayers/ramadan-settings.ts";
 import { monthKey } from "../../../domain/prayers/ramadan.ts";
 import { answeredMonth } from "../../../domain/prayers/ramadan-window.ts";
 
@@ -9,11 +10,11 @@ export type Answers = Record<string, string>;
 export const idOf = ({ question, days }: RamadanEvenings["questions"][number]): string =>
   [question, ...days].join(" ");
 
-/** The months with the answers of an evening. */
+/** The months of the countries that an evening's answers are about. */
 export function answeredMonths(
-  { forecast, months, questions }: RamadanEvenings,
+  { forecast, questions }: RamadanEvenings,
   answers: Answers,
-): RamadanEvenings["months"] {
+): RamadanInput["months"] {
   const answered = questions.flatMap((asked) => {
     const { question, countries } = asked;
     const day = answers[idOf(asked)];
@@ -24,5 +25,5 @@ export function answeredMonths(
       return [key, answeredMonth({ question, forecast, month }, day)];
     });
   });
-  return { ...months, ...Object.fromEntries(answered) };
+  return Object.fromEntries(answered);
 }

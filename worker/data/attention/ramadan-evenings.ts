@@ -30,5 +30,5 @@ export function eveningsOf(
   }
   const { year, first, eid } = forecast;
   const questions = [...groups.values()];
-  return questions.length > 0 ? { forecast: { year, first, eid }, months, questions } : null;
+  return questions.length > 0 ? { forecast: { year, first, eid }, questions } : null;
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type {
-  NamedCountry,
   RamadanForm,
   RamadanInput,
 } from "../../../domain/contract/prayers/ramadan-settings.ts";
@@ -64,7 +63,8 @@ export function ramadanOfBusiness(row: RamadanFacts | undefined): {
   };
 }
 
-export function namedCountry(code: string): NamedCountry {
+/** A country of the table with its names. */
+export function namedCountry(code: string) {
   const [name, englishName] = countryOf(code).names;
   return { code, name, englishName };
 }
@@ -91,13 +91,15 @@ export async function getRamadanSettings(scope: TrainerScope): Promise<RamadanFo
 
 /**
  * Writes the section, without months of past years.
+ * @param change makes it from the stored choices
  * @returns the fields of settled days that it would change; undefined once it is stored
  */
-export async function putRamadanSettings(
+export async function changeRamadanSettings(
   scope: TrainerScope,
-  { on, months }: RamadanInput,
+  change: (stored: RamadanInput) => RamadanInput,
 ): Promise<Record<string, FieldProblem> | undefined> {
   const { choices, today, forecast } = await readFacts(scope);
+  const { on, months } = change(choices);
   const fields = settledFaults({ before: choices.months, after: months, today });
   if (fields) return fields;
   const year = forecast?.year ?? 0;

@@ -12,7 +12,11 @@ import {
   defaultSettings,
   generalSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
-import { ramadanForm, ramadanSettings } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import {
+  ramadanAnswer,
+  ramadanForm,
+  ramadanSettings,
+} from "../../../domain/contract/prayers/ramadan-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
@@ -29,7 +33,7 @@ import { getEventSettings, putEventSettings } from "../../data/notifications/set
 import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
 import { putDefaultSettings } from "../../data/people/default-settings.ts";
 import { putNameSettings } from "../../data/plumbing/settings.ts";
-import { getRamadanSettings, putRamadanSettings } from "../../data/prayers/ramadan-settings.ts";
+import { changeRamadanSettings, getRamadanSettings } from "../../data/prayers/ramadan-settings.ts";
 import { answers, createTrainerRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 
 const tags = ["Settings"];
@@ -132,6 +136,16 @@ const putRamadan = put(
   "Change Ramadan's mode, and the days of countries that differ from the forecast",
 );
 
+const answerRamadan = createTrainerRoute({
+  method: "patch",
+  path: "/settings/ramadan",
+  tells: { trainer: "settings" },
+  tags,
+  summary: "Answer on an evening when Ramadan or Eid begins in some countries; all else stays",
+  request: { body: jsonBody(ramadanAnswer) },
+  responses: answers(done, "Stored, and applied from now on"),
+});
+
 const written = { done: true } as const;
 
 export const settingsRoutes = trainerRoutes()
@@ -147,7 +161,17 @@ export const settingsRoutes = trainerRoutes()
   })
   .openapi(getRamadan, async (c) => c.json(await getRamadanSettings(c.get("scope")), 200))
   .openapi(putRamadan, async (c) => {
-    const fields = await putRamadanSettings(c.get("scope"), c.req.valid("json"));
+    const section = c.req.valid("json");
+    const fields = await changeRamadanSettings(c.get("scope"), () => section);
+    if (fields) throw new MiranError("invalid_request", { fields });
+    return c.json(written, 200);
+  })
+  .openapi(answerRamadan, async (c) => {
+    const { months } = c.req.valid("json");
+    const fields = await changeRamadanSettings(c.get("scope"), (stored) => ({
+      ...stored,
+      months: { ...stored.months, ...months },
+    }));
     if (fields) throw new MiranError("invalid_request", { fields });
     return c.json(written, 200);
   })
