@@ -5,7 +5,8 @@ const declarations = besideScreens("web/trainee", "declaration.ts");
 const homeTexts = [
   ...textsIn(declarations),
   ...words(
-    `app_lock_locked calendar_weekday_initials diet_kcal home_today_rest home_week
+    `app_lock_locked calendar_weekday_initials diet_kcal home_today_done home_today_later home_today_messages
+    home_today_next home_today_read home_today_rest home_today_skipped home_today_train home_today_weigh home_today_weight home_week
     home_week_before home_week_done_of home_week_exercises home_week_future home_week_meals home_week_progress
     home_week_rest home_week_so_far home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
     training_count training_expected weight_change_down weight_change_up weight_same`,
@@ -138,16 +139,16 @@ export const screenChunks: readonly Chunk[] = [
     files: [
       ...within(
         "web/trainee",
-        "home/day-made.tsx home/day-view.ts home/queries.ts screen-link.tsx screens.ts",
+        "home/day-made.tsx home/day-view.ts home/queries.ts home/today-card.tsx screen-link.tsx screens.ts",
       ),
       ...declarations,
       ...within(
         "domain/activity",
-        "expected-minutes.ts meal-hours.ts performance-week.ts today.ts",
+        "day-clock.ts expected-minutes.ts meal-hours.ts performance-week.ts today.ts",
       ),
       "web/meals/timing-texts.ts",
       ...within("web/ui", "mim-ring.tsx"),
-      "web/trainee/frame/unread.ts",
+      ...within("web/trainee/frame", "sees-ramadan.ts unread.ts"),
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
     messages: homeTexts,
