@@ -6,6 +6,8 @@ import { forecastRamadan, maxShift, type RamadanDays } from "../prayers/ramadan.
 const daysAhead = 14;
 /** Days from Eid on with its greeting. */
 export const greetingDays = 3;
+/** Maximum days of an Eid after the forecast: a month of 29 days by it may begin a day later, and have 30. */
+const maxEidShift = maxShift + 1;
 
 /** Whether the screens know of a month on a day: from two weeks before it until the days of Eid are over. */
 export const isNear = ({ first, eid }: Pick<RamadanDays, "first" | "eid">, date: LocalDate) =>
@@ -13,9 +15,9 @@ export const isNear = ({ first, eid }: Pick<RamadanDays, "first" | "eid">, date:
 
 /** Whether a month may be near a day in any country, by the forecast alone: the rest of its rules is loaded then. */
 export function mayBeNear(date: LocalDate): boolean {
-  const year = hijriOf(addDays(date, -greetingDays - maxShift))?.year;
+  const year = hijriOf(addDays(date, -greetingDays - maxEidShift))?.year;
   const month = year === undefined ? undefined : forecastRamadan(year);
   if (!month) return false;
-  const widest = { first: addDays(month.first, -maxShift), eid: addDays(month.eid, maxShift) };
+  const widest = { first: addDays(month.first, -maxShift), eid: addDays(month.eid, maxEidShift) };
   return isNear(widest, date);
 }
