@@ -14,9 +14,13 @@ export const trainingSlotTexts: Record<TrainingSlot, () => string> = {
   after_tarawih: m.ramadan_training_after_tarawih,
 };
 
-/** «17:19», of a minute of the day. */
-export const clockText = (minute: number): string =>
-  `${Math.floor((minute % 1440) / 60)}:${String(minute % 60).padStart(2, "0")}`;
+const dayMinutes = 24 * 60;
+
+/** «17:19», of a minute of the day; of a day before or after it by the clock of a far city, too. */
+export function clockText(minute: number): string {
+  const ofDay = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
+}
 
 /** «From 4:05 to 5:20». */
 export function hoursText([from, until]: Hours): string {

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { clockText, hoursText } from "../../../web/trainee/ramadan/slot-texts.ts";
+
+it.each([
+  [305, "5:05"],
+  [1039, "17:19"],
+  [1440, "0:00"],
+  [1475, "0:35"],
+  // Fajr of Makkah by the clock of New York is on the evening before.
+  [-150, "21:30"],
+  [-1440, "0:00"],
+])("minute %d of a day is %s on the clock", (minute, text) => {
+  expect(clockText(minute)).toBe(text);
+});
+
+it("hours until the end of a day say so", () => {
+  expect(hoursText([23.5, 24])).toMatch(/23:30.*24:00/);
+});
