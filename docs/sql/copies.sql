@@ -2148,36 +2148,6 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select "fasting_slots"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "fasting_slots"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "fasting_slots"."trainee_id"
-) as "person_email", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "fasting_slots"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0"
-from "fasting_slots"
-where (exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "fasting_slots"."trainee_id"
-) and false)
-order by "fasting_slots"."trainee_id" asc
-limit ?;
--- SCAN fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
 select "favourite_foods"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
@@ -3358,14 +3328,6 @@ select "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at
     "page_key_0", "trainee_id" as "page_key_1"
 from "fasting_slots"
 where "fasting_slots"."trainee_id" = ?
-order by "fasting_slots"."trainee_id" asc, "fasting_slots"."trainee_id" asc
-limit ?;
--- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
-
-select "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "trainee_id" as
-    "page_key_0", "trainee_id" as "page_key_1"
-from "fasting_slots"
-where ("fasting_slots"."trainee_id" = ? and false)
 order by "fasting_slots"."trainee_id" asc, "fasting_slots"."trainee_id" asc
 limit ?;
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)

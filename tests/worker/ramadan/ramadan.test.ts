@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
 import { planMeals } from "../../support/meals.ts";
+import { downloadMyData } from "../../support/my-data.ts";
 import {
   call,
   makeSession,
@@ -67,6 +69,21 @@ describe("the decision about Ramadan", () => {
     expect((await readHome(trainer.token, { headers })).ramadan).toBeNull();
     expect((await call(path, { token: trainer.token, headers })).status).toBe(403);
     expect((await call(path, { token: trainer.token })).status).toBe(403);
+  });
+
+  it("is in a copy of one's own, and neither in the trainer's of one person nor in the business's", async () => {
+    await decide(trainee, { shown: true, slots: own });
+    const mine = await downloadMyData(trainee);
+    expect(mine.json.fastingSlots).toMatchObject([{ shown: true, training: "before_maghrib" }]);
+    const trainer = await makeTrainer();
+    const trainers = await downloadMyData(trainer, {
+      path: `/api/admin/trainees/${trainee.id}/data`,
+    });
+    expect(trainers.everything).toContain(trainee.email);
+    expect(trainers.everything).not.toMatch(/fasting|before_maghrib|قبل المغرب/i);
+    for (const copy of ["trainer", "business"] as const) {
+      expect(tablesIn(copy)).not.toContain("fastingSlots");
+    }
   });
 
   it("is not shown in the other months, and ends by itself", async () => {

@@ -12,11 +12,13 @@ import {
   type StoredTable,
 } from "./copied-columns.ts";
 
-/** Differences of the trainer's copies: without a trainee's browsers, appearance and alerts, but with private notes. */
+/** Differences of the trainer's copies: without a trainee's browsers, appearance, alerts and Ramadan, but with private notes. */
 const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Table>[] } = {
   account: ["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
   notes: [...personColumns.notes, "isPrivate"],
   checkIns: [...personColumns.checkIns, "privateNote"],
+  // How somebody fasts is in no copy but their own.
+  fastingSlots: [],
   sessions: [],
 };
 

@@ -149,8 +149,6 @@ const otherRows: {
   fastingSlots: {
     owner: fastingSlots.traineeId,
     key: [fastingSlots.traineeId, fastingSlots.traineeId],
-    // How somebody fasts is in no copy but their own.
-    shownToTrainer: sql`false`,
     others: {},
   },
   subscriptions: {
