@@ -273,7 +273,9 @@ describe("a held alert", () => {
     await run("update outbox set parked_at = 1");
     const scope = trainerScope(desk.platform.database, desk.trainer.actor, Date.parse(inDhuhr));
     const { entries } = await listParked(scope);
-    expect(entries).toMatchObject([{ topic: "push_held_alerts", whom: null, people: 0 }]);
+    expect(entries).toMatchObject([
+      { topic: "push_held_alerts", whom: null, people: 0, title: null },
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ export async function pushHeldAlerts(
   platform: Platform,
   { readers, ...about }: HeldAlerts,
 ): Promise<void> {
-  if ("notificationId" in about) await pushUnread(platform, about.notificationId, readers);
+  if ("notificationOf" in about) await pushUnread(platform, about.notificationOf, readers);
   else await Promise.all(readers.map((to) => pushUnreadMessages(platform, about, to)));
 }
 

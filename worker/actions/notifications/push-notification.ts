@@ -16,6 +16,6 @@ export const pushNotification = (
   pushPeople(platform, people, {
     type,
     tag: id.replaceAll("-", ""),
-    about: { notificationId: id },
+    about: { notificationOf: id },
     linkOf: ({ role }) => notificationLink(role, id),
   });

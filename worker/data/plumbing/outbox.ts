@@ -24,11 +24,11 @@ export interface TellOrder {
   own?: true;
 }
 
-/** What an alert is about: a notification, or new messages in the conversation of a trainee. */
-export type AlertSubject = { notificationId: string } | { conversationOf: string };
+/** What an alert is about: the notification of an id, or new messages in the conversation of a trainee. */
+export type AlertSubject = { notificationOf: string } | { conversationOf: string };
 
 /**
- * Alerts that wait for the end of a prayer. The fields of people have names of their own, so that a list of entries
+ * Alerts that wait for the end of a prayer. All fields have names of their own, so that a list of entries
  * never says who keeps which hours.
  */
 export type HeldAlerts = AlertSubject & { readers: readonly string[] };
