@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
+import { addDays } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
+import { hijriOf } from "../../../domain/prayers/hijri.ts";
+import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { changeAnswer, expect, expectNoAxeViolations, homeApi, test, today } from "./newcomer.ts";
+
+/** Of a year that the trainer's specs leave alone, whatever the year of the run. */
+const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 3)?.first ?? "";
 
 const question = (page: Page) => page.getByRole("heading", { name: "اليوم في رمضان" });
 
 test.describe("in Ramadan", () => {
-  test.use({ day: "2027-02-10" });
+  test.use({ day: addDays(first, 2) });
 
   test("the question is answered once, and the settings keep the choice and take it back", async ({
     page,
@@ -19,7 +25,9 @@ test.describe("in Ramadan", () => {
 
     await page.goto("/trainee?settings=ramadan");
     const dialog = page.getByRole("dialog", { name: "رمضان" });
-    await expect(dialog.getByText("أول رمضان الاثنين، 8 فبراير")).toBeVisible();
+    await expect(
+      dialog.getByText(new RegExp(`أول رمضان .*، ${Number(first.slice(8))} `)),
+    ).toBeVisible();
     const stored = () =>
       page.waitForResponse(
         (response) => response.url().endsWith("/ramadan") && response.request().method() === "PUT",
