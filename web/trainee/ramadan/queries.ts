@@ -19,6 +19,11 @@ export async function decide(
   signal?: AbortSignal,
 ): Promise<void> {
   await answer(traineeClient().ramadan.$put({ json: choice }, { init: { signal } }));
+  await readMonthAgain();
+}
+
+/** Asks again for the month and for the home, whose days follow it. */
+export async function readMonthAgain(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ramadanKey }),
     queryClient.invalidateQueries({ queryKey: homeKey }),
