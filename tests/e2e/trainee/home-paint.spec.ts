@@ -43,6 +43,7 @@ const fillDay =
   (body: Home): Home => ({
     ...body,
     insight: { kind: "weight", change: -0.9, calories: 1190 },
+    ramadan: null,
     trainerWord: {
       name: "سامي",
       photo: null,
@@ -70,11 +71,19 @@ const withFullDay =
     await changeAnswer<Home>(page, homeApi, fillDay(left));
   };
 
+/** The question before Ramadan, whose code loads with it. */
+const withQuestion = async ({ page, register }: Doors) => {
+  await register();
+  const ramadan = { year: 1448, first: today(), eid: "2099-01-01", view: null };
+  await changeAnswer<Home>(page, homeApi, (home) => ({ ...home, ramadan }));
+};
+
 for (const [who, open] of [
   ["of a full day", withFullDay(Number.POSITIVE_INFINITY)],
   ["of a full day under way", withFullDay(2)],
   ["of a full day near its end", withFullDay(1)],
   ["of a newcomer", ({ register }: Doors) => register()],
+  ["with the question before Ramadan", withQuestion],
 ] as const) {
   test(`the home ${who} moves nothing when its data come, and is at most 1.6 screens high`, async ({
     page,

@@ -31,7 +31,7 @@ function Sun({ day }: { day: FastingDay }) {
   const isNight = minuteOfDay(Date.now(), ownZone()) >= maghrib;
   return (
     <FactLine
-      className="pb-3 text-sm text-muted"
+      className="mb-4 text-sm text-muted"
       facts={[
         isNight ? nightName(day) : m.ramadan_day({ day: day.number }),
         m.ramadan_sun({ fajr: clockText(fajr) }),

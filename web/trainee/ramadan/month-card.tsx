@@ -23,8 +23,8 @@ function Question() {
   });
   return (
     <Card title={m.ramadan_ask_title()}>
-      <p className="pb-3 text-muted">{m.ramadan_ask_text()}</p>
-      <div className="flex flex-wrap gap-2">
+      <p className="text-muted">{m.ramadan_ask_text()}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button className="grow" pending={isPending && variables} onClick={() => mutate(true)}>
           {m.ramadan_ask_yes()}
         </Button>
