@@ -41,8 +41,8 @@ export const maxQueriesInRun = 800;
 export const maxOfTurn = { queries: 450, calls: 700 };
 
 const small = 4;
-/** An effect that sends to fifty people: an invocation has eight, because each request counts too. */
-const sending = 100;
+/** An effect that sends to fifty people of several browsers: an invocation has four, because each request counts too. */
+const sending = 200;
 /** An effect that stops at limits of its own: an invocation has one, and small ones beside it. */
 const large = 600;
 

@@ -2,8 +2,8 @@ import type { DayClock, Hours } from "../activity/day-clock.ts";
 import type { MealTiming } from "../libraries/meals.ts";
 
 /** The meals of a fasting day, by the clock of its civil day: suhoor of a day is before its fajr. */
-export const mealSlots = ["suhoor", "iftar", "after_tarawih"] as const;
-export type MealSlot = (typeof mealSlots)[number];
+export const fastingMeals = ["suhoor", "iftar", "after_tarawih"] as const;
+export type FastingMeal = (typeof fastingMeals)[number];
 
 /** The hours of training while fasting, by the same clock. */
 export const trainingSlots = ["before_suhoor", "before_maghrib", "after_tarawih"] as const;
@@ -11,7 +11,7 @@ export type TrainingSlot = (typeof trainingSlots)[number];
 
 /** Where a person's meals and training stand in the month. */
 export interface FastingSlots {
-  meals: Record<MealTiming, MealSlot>;
+  meals: Record<MealTiming, FastingMeal>;
   training: TrainingSlot;
 }
 
@@ -41,7 +41,7 @@ const hours = (from: number, until: number): Hours => [
 ];
 
 /** The hours of each meal. */
-function mealSlotHours([fajr, maghrib, isha]: SunMinutes): Record<MealSlot, Hours> {
+function fastingMealHours([fajr, maghrib, isha]: SunMinutes): Record<FastingMeal, Hours> {
   return {
     suhoor: hours(fajr - suhoor, fajr),
     iftar: hours(maghrib, isha),
@@ -60,7 +60,7 @@ function trainingSlotHours([fajr, maghrib, isha]: SunMinutes): Record<TrainingSl
 
 /** The clock of a fasting day. */
 export function fastingClock({ meals, training }: FastingSlots, sun: SunMinutes): DayClock {
-  const ofSlots = mealSlotHours(sun);
+  const ofSlots = fastingMealHours(sun);
   return {
     meals: {
       breakfast: ofSlots[meals.breakfast],

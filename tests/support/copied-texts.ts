@@ -5,7 +5,7 @@ import { measurementKinds } from "../../domain/body/measurements.ts";
 import { exerciseCategories, exerciseTypes } from "../../domain/libraries/exercises.ts";
 import { paymentMethods } from "../../domain/memberships/payments.ts";
 import { methodIds } from "../../domain/prayers/methods.ts";
-import { mealSlots, trainingSlots } from "../../domain/ramadan/slots.ts";
+import { fastingMeals, trainingSlots } from "../../domain/ramadan/slots.ts";
 import { templateLevels } from "../../domain/templates/templates.ts";
 import { accountStatuses, genders, goals } from "../../domain/trainee.ts";
 import { columnsIn, tablesIn } from "../../worker/data/copies/copied-tables.ts";
@@ -24,7 +24,7 @@ const values: Record<string, readonly string[]> = {
   payments_method: paymentMethods,
   prayers_method: methodIds,
   templates_level: templateLevels,
-  ramadan_meal: mealSlots,
+  ramadan_meal: fastingMeals,
   ramadan_training: trainingSlots,
   trainees_measure: measurementKinds,
   trainees_status: accountStatuses,

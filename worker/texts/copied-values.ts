@@ -26,7 +26,7 @@ import { byName as goals } from "./paraglide/by-name/goal.ts";
 import { byName as noteTypes } from "./paraglide/by-name/note_type.ts";
 import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
 import { byName as prayerMethods } from "./paraglide/by-name/prayers_method.ts";
-import { byName as mealSlots } from "./paraglide/by-name/ramadan_meal.ts";
+import { byName as fastingMeals } from "./paraglide/by-name/ramadan_meal.ts";
 import { byName as trainingSlots } from "./paraglide/by-name/ramadan_training.ts";
 import { byName as templateLevels } from "./paraglide/by-name/templates_level.ts";
 import { byName as measurementKinds } from "./paraglide/by-name/trainees_measure.ts";
@@ -163,10 +163,10 @@ function labelsWith(writers: ValueLabels): TableLabels {
       } satisfies LabelsOf<OwnFoodKind>,
     },
     fastingSlots: {
-      breakfast: mealSlots,
-      lunch: mealSlots,
-      dinner: mealSlots,
-      snack: mealSlots,
+      breakfast: fastingMeals,
+      lunch: fastingMeals,
+      dinner: fastingMeals,
+      snack: fastingMeals,
       training: trainingSlots satisfies LabelsOf<TrainingSlot>,
     },
     consents: {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { maxShift, monthFault, monthLengths } from "../../prayers/ramadan.ts";
-import { readMonthKey } from "../../prayers/ramadan-countries.ts";
+import { countryCodes, readMonthKey } from "../../prayers/ramadan-countries.ts";
 import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { addProblem, localDate } from "../fields.ts";
 
-/** Maximum months of all countries and years. */
-const maxMonths = 60;
+/** Maximum months: one for each country of the table. */
+const maxMonths = countryCodes().length;
 const [shortest, longest] = monthLengths;
 
 const month = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mealSlots, trainingSlots } from "../../ramadan/slots.ts";
+import { fastingMeals, trainingSlots } from "../../ramadan/slots.ts";
 
-const meal = z.enum(mealSlots);
+const meal = z.enum(fastingMeals);
 
 /** Where a person's meals and training stand in the month. */
 export const fastingSlots = z.strictObject({
@@ -9,8 +9,9 @@ export const fastingSlots = z.strictObject({
   training: z.enum(trainingSlots),
 });
 
-/** A person's decision: whether days are shown by the fast, and how. */
-export const fastingChoice = z.strictObject({ shown: z.boolean(), slots: fastingSlots });
+/** A person's decision: whether days are shown by the fast, and how; without slots the stored ones stay. */
+export const fastingChoice = z.strictObject({ shown: z.boolean(), slots: fastingSlots.optional() });
+export type FastingChoice = z.infer<typeof fastingChoice>;
 
 const minute = z.number().int();
 

@@ -60,6 +60,14 @@ describe("the decision about Ramadan", () => {
     expect(await readOwn(trainee)).toMatchObject({ shown: false, slots: own });
   });
 
+  it("keeps the slots when only a yes or no is sent, as by a home of yesterday", async () => {
+    await decide(trainee, { shown: true });
+    expect(await readOwn(trainee)).toMatchObject({ shown: true, slots: usualFastingSlots });
+    await decide(trainee, { shown: true, slots: own });
+    await decide(trainee, { shown: false });
+    expect(await readOwn(trainee)).toMatchObject({ shown: false, slots: own });
+  });
+
   it("is nobody else's: neither another trainee's, nor seen by the trainer as that trainee", async () => {
     await decide(trainee, { shown: true, slots: own });
     const other = await makeTrainee();

@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { hoursText as fastingHours, mealSlotTexts } from "../ramadan/slot-texts.ts";
+import { hoursText as fastingHours, fastingMealTexts } from "../ramadan/slot-texts.ts";
 import { AssignedRow, OwnRow, UsualRow } from "./meal-row.tsx";
 import { caloriesText, hoursText } from "./texts.ts";
 import type { DietLog } from "./use-diet-log.ts";
@@ -42,7 +42,7 @@ export function SlotCard(props: SlotCardProps) {
           {fasting ? (
             <>
               <h2 className="text-lg leading-snug">
-                {mealSlotTexts[fasting.slots.meals[timing]]()}
+                {fastingMealTexts[fasting.slots.meals[timing]]()}
               </h2>
               <FactLine
                 className="text-sm text-muted"

@@ -5,7 +5,7 @@ import { ownZone } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { TodayCard } from "../home/today-card.tsx";
-import { clockText, mealSlotTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { clockText, fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
 
 /** The card of today by the fast: its order, the names of its meals, and when the fast begins and ends. */
 export function FastingToday({ home }: { home: Home }) {
@@ -18,7 +18,7 @@ export function FastingToday({ home }: { home: Home }) {
       day={{
         clock,
         heading: <Sun day={day} />,
-        mealOf: (timing) => mealSlotTexts[slots.meals[timing]](),
+        mealOf: (timing) => fastingMealTexts[slots.meals[timing]](),
         training: trainingSlotTexts[slots.training](),
       }}
     />

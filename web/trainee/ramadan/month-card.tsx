@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { NearRamadan } from "../../../domain/ramadan/see-month.ts";
-import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +17,7 @@ export function MonthCard({ date, month: { eid, view } }: { date: LocalDate; mon
 
 function Question() {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (shown: boolean) => decide({ shown, slots: usualFastingSlots }),
+    mutationFn: (shown: boolean) => decide({ shown }),
     onError: (error) => toast({ kind: "error", text: errorText(error, m.ramadan_decide_failed()) }),
   });
   return (

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FastingSlots } from "../../../domain/ramadan/slots.ts";
+import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -15,7 +15,7 @@ export const ramadanQuery = queryOptions({
 
 /** Stores the decision; the home and all that follows it is asked again. */
 export async function decide(
-  choice: { shown: boolean; slots: FastingSlots },
+  choice: FastingChoice,
   signal?: AbortSignal,
 ): Promise<void> {
   await answer(traineeClient().ramadan.$put({ json: choice }, { init: { signal } }));

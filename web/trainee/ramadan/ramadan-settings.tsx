@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
-import { mealSlots, trainingSlots } from "../../../domain/ramadan/slots.ts";
+import { fastingMeals, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
@@ -15,12 +15,12 @@ import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { decide, ramadanQuery } from "./queries.ts";
-import { mealSlotTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
 
 /** Whether the days of the month are shown by the fast, and in which slots. */
 export function RamadanSettings() {
   const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
-  if (data) return <Choices own={data} />;
+  if (data) return data.month ? <Choices own={data} /> : <NoMonth />;
   if (!error) return <Skeleton className="h-96" />;
   return (
     <LoadFailure
@@ -31,6 +31,9 @@ export function RamadanSettings() {
     />
   );
 }
+
+/** Where the trainer has switched Ramadan off. */
+const NoMonth = () => <Banner kind="info">{m.ramadan_none()}</Banner>;
 
 function Choices({ own }: { own: OwnRamadan }) {
   const stored = { shown: own.shown ?? false, slots: own.slots };
@@ -69,10 +72,10 @@ function Choices({ own }: { own: OwnRamadan }) {
                 key={timing}
                 name={timing}
                 label={timingTexts[timing]()}
-                options={mealSlots.map((slot) => ({ value: slot, label: mealSlotTexts[slot]() }))}
+                options={fastingMeals.map((slot) => ({ value: slot, label: fastingMealTexts[slot]() }))}
                 value={meals[timing]}
                 onChange={(chosen) => {
-                  const slot = mealSlots.find((each) => each === chosen);
+                  const slot = fastingMeals.find((each) => each === chosen);
                   if (slot)
                     choose({ ...value, slots: { ...slots, meals: withSlot(timing, slot) } });
                 }}
@@ -84,7 +87,7 @@ function Choices({ own }: { own: OwnRamadan }) {
     </div>
   );
 
-  function withSlot(timing: MealTiming, slot: (typeof mealSlots)[number]) {
+  function withSlot(timing: MealTiming, slot: (typeof fastingMeals)[number]) {
     return { ...meals, [timing]: slot };
   }
 }

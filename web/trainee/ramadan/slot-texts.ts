@@ -1,8 +1,8 @@
 import type { Hours } from "../../../domain/activity/day-clock.ts";
-import type { MealSlot, TrainingSlot } from "../../../domain/ramadan/slots.ts";
+import type { FastingMeal, TrainingSlot } from "../../../domain/ramadan/slots.ts";
 import { m } from "../../paraglide/messages.js";
 
-export const mealSlotTexts: Record<MealSlot, () => string> = {
+export const fastingMealTexts: Record<FastingMeal, () => string> = {
   suhoor: m.ramadan_meal_suhoor,
   iftar: m.ramadan_meal_iftar,
   after_tarawih: m.ramadan_meal_after_tarawih,

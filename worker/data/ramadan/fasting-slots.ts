@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
 import { readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import { decisionOf } from "../../../domain/ramadan/decision.ts";
-import type { FastingSlots } from "../../../domain/ramadan/slots.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { batchOf } from "../../db/batch.ts";
 import { accountSettings, fastingSlots } from "../../db/schema.ts";
 import { bySection, sectionsOf } from "../plumbing/settings.ts";
@@ -31,16 +32,20 @@ export async function getFastingFacts(scope: TraineeScope) {
   };
 }
 
-/** Stores the decision as a whole. */
+/** Stores the decision. Without slots, the stored ones stay, or the usual ones are. */
 export async function putFastingSlots(
   { db, traineeId, now }: TraineeScope,
-  { shown, slots: { meals, training } }: { shown: boolean; slots: FastingSlots },
+  { shown, slots }: FastingChoice,
 ): Promise<void> {
-  const values = { shown, ...meals, training, updatedAt: now };
+  const { meals, training } = slots ?? usualFastingSlots;
+  const decided = { shown, updatedAt: now };
   await db.batch([
     db
       .insert(t)
-      .values({ traineeId, ...values })
-      .onConflictDoUpdate({ target: t.traineeId, set: values }),
+      .values({ traineeId, ...decided, ...meals, training })
+      .onConflictDoUpdate({
+        target: t.traineeId,
+        set: slots ? { ...decided, ...meals, training } : decided,
+      }),
   ]);
 }

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { mealSlots, trainingSlots } from "../../../domain/ramadan/slots.ts";
+import { fastingMeals, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { instant } from "./columns.ts";
 import { factsOf } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
@@ -10,10 +10,10 @@ export const fastingSlots = sqliteTable("fasting_slots", {
     .primaryKey()
     .references(() => traineeProfiles.id, { onDelete: "cascade" }),
   shown: integer({ mode: "boolean" }).notNull(),
-  breakfast: text({ enum: mealSlots }).notNull(),
-  lunch: text({ enum: mealSlots }).notNull(),
-  dinner: text({ enum: mealSlots }).notNull(),
-  snack: text({ enum: mealSlots }).notNull(),
+  breakfast: text({ enum: fastingMeals }).notNull(),
+  lunch: text({ enum: fastingMeals }).notNull(),
+  dinner: text({ enum: fastingMeals }).notNull(),
+  snack: text({ enum: fastingMeals }).notNull(),
   training: text({ enum: trainingSlots }).notNull(),
   updatedAt: instant().notNull(),
 });

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timingsByClock, usualClock } from "../../../../domain/activity/day-clock.ts";
 import { timingAt } from "../../../../domain/activity/meal-choices.ts";
-import { mealSlots as slotsOfDay } from "../../../../domain/activity/meal-day.ts";
+import { mealSlots } from "../../../../domain/activity/meal-day.ts";
 import { dayTasks } from "../../../../domain/activity/today.ts";
 import { mealTimings } from "../../../../domain/libraries/meals.ts";
 import {
   type FastingSlots,
   fastingClock,
-  mealSlots,
+  fastingMeals,
   type SunMinutes,
   trainingSlots,
   usualFastingSlots,
@@ -40,10 +40,10 @@ describe("the clock of a fasting day", () => {
   it("has no meal and no training but that before maghrib while fasting, and stays inside the day", () => {
     const slots = fc.record({
       meals: fc.record({
-        breakfast: fc.constantFrom(...mealSlots),
-        lunch: fc.constantFrom(...mealSlots),
-        dinner: fc.constantFrom(...mealSlots),
-        snack: fc.constantFrom(...mealSlots),
+        breakfast: fc.constantFrom(...fastingMeals),
+        lunch: fc.constantFrom(...fastingMeals),
+        dinner: fc.constantFrom(...fastingMeals),
+        snack: fc.constantFrom(...fastingMeals),
       }),
       training: fc.constantFrom(...trainingSlots),
     });
@@ -82,7 +82,7 @@ describe("a fasting day", () => {
     const first = hoursOf({
       meals: { ...usualFastingSlots.meals, breakfast: "iftar", lunch: "suhoor" },
     });
-    expect(slotsOfDay([], [], first).map(({ timing }) => timing)).toEqual([
+    expect(mealSlots([], [], first).map(({ timing }) => timing)).toEqual([
       "lunch",
       "breakfast",
       "dinner",

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const folder = "docs/sql";
+
+/** Every statement of the Worker, by the function that sends it. */
+const statements = readdirSync(folder)
+  .filter((file) => file.endsWith(".sql"))
+  .flatMap((file) =>
+    readFileSync(`${folder}/${file}`, "utf8")
+      .split(/^-- (?=[\w-]+\/[\w-]+\.ts: )/m)
+      .slice(1)
+      .map((part) => {
+        const [head = "", ...body] = part.split("\n");
+        return { by: head, sql: body.join("\n") };
+      }),
+  );
+
+const naming = (column: RegExp) =>
+  statements.filter(({ sql }) => column.test(sql)).map(({ by }) => by);
+
+/** A whole row of one account: a new one, or a page of a backup. */
+const wholeRows = [
+  "accounts/appearance.ts: setAppearance",
+  "copies/backup-tables.ts: readTablePage",
+  "copies/trainee-imports.ts: writeTrainees",
+  "notifications/push.ts: setPushSettings",
+  "people/registration.ts: insertTrainee",
+];
+
+describe("the statements that name what is a person's alone", () => {
+  it("are read from the lists of all rooms", () => {
+    expect(statements.length).toBeGreaterThan(500);
+  });
+
+  it("read and write prayer times for their person, their alerts and their own copy only", () => {
+    expect(naming(/\bprayers\b/).filter((by) => !wholeRows.includes(by))).toEqual([
+      "copies/copied-rows.ts: listPersonsRows",
+      "home/home-account.ts: homeAccountOf",
+      "notifications/notification-recipients.ts: listRecipients",
+      "notifications/push-people.ts: getPersonToTell",
+      "prayers/settings.ts: getPrayers",
+      "prayers/settings.ts: setPrayers",
+      "ramadan/fasting-slots.ts: getFastingFacts",
+    ]);
+  });
+
+  it("read and write a decision about Ramadan for its person and their own copy only", () => {
+    expect(naming(/\bfasting_slots\b/).filter((by) => !wholeRows.includes(by))).toEqual([
+      // Names of tables, for backups.
+      "copies/backup-tables.ts: listBackupTables",
+      "copies/backup-tables.ts: listFilledTables",
+      "copies/copied-rows.ts: listPersonsRows",
+      "home/home-account.ts: homeAccountOf",
+      "ramadan/fasting-slots.ts: getFastingFacts",
+      "ramadan/fasting-slots.ts: putFastingSlots",
+    ]);
+  });
+});
