@@ -22,10 +22,12 @@ type PrayerSettingsProps = {
   api: PrayersApi;
   /** The way to the setting of the time zone. */
   zoneLink: ReactNode;
+  /** False below a title of the same words. */
+  titled?: boolean | undefined;
 };
 
 /** A person's prayer times: quiet around them, the place, how they are calculated, and today's. */
-export function PrayerSettings({ api, zoneLink }: PrayerSettingsProps) {
+export function PrayerSettings({ api, zoneLink, titled = true }: PrayerSettingsProps) {
   const { own, settings, choice, change } = usePrayers(api);
   const now = useNow();
   if (!own.data || !settings) {
@@ -43,10 +45,8 @@ export function PrayerSettings({ api, zoneLink }: PrayerSettingsProps) {
   const day = dayOfPlace(settings, timeZone, now);
   const city = day && cityOf(day.place.city);
   return (
-    <section aria-labelledby="prayers-title" className="grid grid-cols-1 gap-4">
-      <h2 id="prayers-title" className="text-base font-medium">
-        {m.prayers_title()}
-      </h2>
+    <section aria-label={m.prayers_title()} className="grid grid-cols-1 gap-4">
+      {titled && <h2 className="text-base font-medium">{m.prayers_title()}</h2>}
       {choice.keeping === "failed" && (
         <Banner
           kind="error"

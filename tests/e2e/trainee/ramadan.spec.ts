@@ -49,6 +49,25 @@ test.describe("in Ramadan", () => {
     await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
   });
+
+  test("the way to the city leads to the prayer times, and the home follows the city", async ({
+    page,
+    register,
+  }) => {
+    await register({ gender: "female" });
+    await page.goto("/trainee?settings=ramadan");
+    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    await expect(dialog.getByText("الأوقات بحسب مدينة القدس.")).toBeVisible();
+    await dialog.getByRole("link", { name: "تغيير المدينة" }).click();
+    const prayers = page.getByRole("dialog", { name: "أوقات الصلاة" });
+    await prayers.getByRole("button", { name: /^المدينة/ }).click();
+    const asked = page.waitForResponse(homeApi);
+    await page.getByRole("button", { name: "الخليل", exact: true }).click();
+    expect((await asked).status()).toBe(200);
+    await expectNoAxeViolations(page);
+    await page.goto("/trainee?settings=ramadan");
+    await expect(dialog.getByText("الأوقات بحسب مدينة الخليل.")).toBeVisible();
+  });
 });
 
 test("a fasting day has its own order and names, and without it every screen is as before", async ({

@@ -24,5 +24,7 @@ export const data: ScreenData = {
   reads: [
     { key: homeKey, cached: true, follows: { ...follows, ...followsDayNumbers } },
     { key: ["trainee", "performance-week"], cached: true },
+    // Of the settings of Ramadan, which have no screen of their own.
+    { key: ["trainee", "ramadan"], cached: true },
   ],
 };

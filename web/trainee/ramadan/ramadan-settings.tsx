@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
 import { fastingMeals, trainingSlots } from "../../../domain/ramadan/slots.ts";
@@ -92,21 +93,21 @@ function Choices({ own }: { own: OwnRamadan }) {
   }
 }
 
+/** A day whose number stays with its month. */
+const unbroken = (day: LocalDate) => formatDay(day, fullDay).replace(/(\d+) /, "$1\u00a0");
+
 /** The days of the month, and the city of its times. */
 function Month({ own: { month, city } }: { own: OwnRamadan }) {
   return (
     <div className="grid gap-1 text-muted">
-      {month && (
-        <p>
-          {m.ramadan_month({
-            first: formatDay(month.first, fullDay),
-            eid: formatDay(month.eid, fullDay),
-          })}
-        </p>
-      )}
+      <p>
+        {month
+          ? m.ramadan_month({ first: unbroken(month.first), eid: unbroken(month.eid) })
+          : m.ramadan_month_none()}
+      </p>
       <p>
         {city ? m.ramadan_city({ city: nameIn(city) }) : m.ramadan_city_none()}{" "}
-        <SettingsLink tab="notifications" replace className="font-medium text-accent-ink underline">
+        <SettingsLink tab="prayers" replace className="font-medium text-accent-ink underline">
           {city ? m.ramadan_city_change() : m.ramadan_city_choose()}
         </SettingsLink>
       </p>

@@ -50,21 +50,24 @@ function Profile() {
   );
 }
 
-function Notifications() {
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <PushSettings api={traineeNotifications.push} />
-      <LazyPrayerSettings
-        api={traineePrayers}
-        zoneLink={
-          <SettingsLink tab="profile" replace className={buttonClass({ variant: "ghost" })}>
-            {m.prayers_zone_change()}
-          </SettingsLink>
-        }
-      />
-    </div>
-  );
-}
+const Notifications = () => (
+  <div className="grid grid-cols-1 gap-6">
+    <PushSettings api={traineeNotifications.push} />
+    <Prayers />
+  </div>
+);
+
+const Prayers = ({ titled }: { titled?: boolean }) => (
+  <LazyPrayerSettings
+    api={traineePrayers}
+    titled={titled}
+    zoneLink={
+      <SettingsLink tab="profile" replace className={buttonClass({ variant: "ghost" })}>
+        {m.prayers_zone_change()}
+      </SettingsLink>
+    }
+  />
+);
 
 function Security() {
   return (
@@ -76,7 +79,7 @@ function Security() {
 
 /**
  * A person's own settings, over any screen.
- * @param opened the tab of the address, `steps` for the link of a phone's automation, or `ramadan`
+ * @param opened the tab of the address, `steps` for the link of a phone's automation, `ramadan`, or `prayers`
  */
 export function Settings({ opened }: { opened: string }) {
   const { change } = useAddress();
@@ -87,6 +90,13 @@ export function Settings({ opened }: { opened: string }) {
     return (
       <Dialog open size="lg" title={m.ramadan_title()} onClose={close}>
         <RamadanSettings />
+      </Dialog>
+    );
+  }
+  if (opened === "prayers") {
+    return (
+      <Dialog open size="lg" title={m.prayers_title()} onClose={close}>
+        <Prayers titled={false} />
       </Dialog>
     );
   }
