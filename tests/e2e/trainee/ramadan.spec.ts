@@ -94,7 +94,7 @@ test("a fasting day has its own order and names, and without it every screen is 
   const before = await read(false);
   const [home = "", diet = ""] = await read(true);
   expect(home).toContain("1 رمضان");
-  expect(home).toContain("السحور حتى 5:05");
+  expect(home).toContain("السحور حتى 05:05");
   expect(home).toContain("الإفطار 17:19");
   expect(diet.indexOf("السحور")).toBeGreaterThan(-1);
   expect(diet.indexOf("الإفطار")).toBeGreaterThan(diet.indexOf("السحور"));

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { clockText, hoursText } from "../../../web/trainee/ramadan/slot-texts.ts";
 
 it.each([
-  [305, "5:05"],
+  [305, "05:05"],
   [1039, "17:19"],
-  [1440, "0:00"],
-  [1475, "0:35"],
+  [1440, "00:00"],
+  [1475, "00:35"],
   // Fajr of Makkah by the clock of New York is on the evening before.
   [-150, "21:30"],
-  [-1440, "0:00"],
+  [-1440, "00:00"],
 ])("minute %d of a day is %s on the clock", (minute, text) => {
   expect(clockText(minute)).toBe(text);
 });

@@ -14,10 +14,7 @@ export const ramadanQuery = queryOptions({
 });
 
 /** Stores the decision; the home and all that follows it is asked again. */
-export async function decide(
-  choice: FastingChoice,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function decide(choice: FastingChoice, signal?: AbortSignal): Promise<void> {
   await answer(traineeClient().ramadan.$put({ json: choice }, { init: { signal } }));
   await readMonthAgain();
 }

@@ -21,7 +21,7 @@ import { fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
 /** Whether the days of the month are shown by the fast, and in which slots. */
 export function RamadanSettings() {
   const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
-  if (data) return data.month ? <Choices own={data} /> : <NoMonth />;
+  if (data) return <Choices own={data} />;
   if (!error) return <Skeleton className="h-96" />;
   return (
     <LoadFailure
@@ -32,9 +32,6 @@ export function RamadanSettings() {
     />
   );
 }
-
-/** Where the trainer has switched Ramadan off. */
-const NoMonth = () => <Banner kind="info">{m.ramadan_none()}</Banner>;
 
 function Choices({ own }: { own: OwnRamadan }) {
   const stored = { shown: own.shown ?? false, slots: own.slots };
@@ -73,7 +70,10 @@ function Choices({ own }: { own: OwnRamadan }) {
                 key={timing}
                 name={timing}
                 label={timingTexts[timing]()}
-                options={fastingMeals.map((slot) => ({ value: slot, label: fastingMealTexts[slot]() }))}
+                options={fastingMeals.map((slot) => ({
+                  value: slot,
+                  label: fastingMealTexts[slot](),
+                }))}
                 value={meals[timing]}
                 onChange={(chosen) => {
                   const slot = fastingMeals.find((each) => each === chosen);

@@ -16,13 +16,15 @@ export const trainingSlotTexts: Record<TrainingSlot, () => string> = {
 
 const dayMinutes = 24 * 60;
 
-/** «17:19», of a minute of the day; of a day before or after it by the clock of a far city, too. */
+/** «05:03», of a minute of the day; of a day before or after it by the clock of a far city, too. */
 export function clockText(minute: number): string {
   const ofDay = ((minute % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
+  return [Math.floor(ofDay / 60), ofDay % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
 }
 
-/** «From 4:05 to 5:20». */
+/** «From 04:05 to 05:20». */
 export function hoursText([from, until]: Hours): string {
   const text = (hour: number) => (hour >= 24 ? "24:00" : clockText(Math.round(hour * 60)));
   return m.calendar_hours({ from: text(from), until: text(until) });
