@@ -25,4 +25,4 @@ insert into "fasting_slots" ("trainee_id", "shown", "breakfast", "lunch", "dinne
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?)
 on conflict ("fasting_slots"."trainee_id") do update
-set "shown" = ?, "breakfast" = ?, "lunch" = ?, "dinner" = ?, "snack" = ?, "training" = ?, "updated_at" = ?;
+set "shown" = ?, "updated_at" = ?;
