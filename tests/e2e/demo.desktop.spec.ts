@@ -178,4 +178,16 @@ test("the demo is marked on every screen, continues in another window, keeps its
     await expect(later.getByRole("heading", { name: "ملاحظاتي" })).toBeVisible();
     await expect(later.getByText("ملاحظة من العرض")).toHaveCount(0);
   });
+
+  await test.step("goes to Ramadan, whose days are shown by the fast", async () => {
+    const options = await openOptions(later);
+    await Promise.all([
+      waitForReload(later),
+      options.getByRole("button", { name: /إلى رمضان/ }).click(),
+    ]);
+    await goWithin(later, "/trainee");
+    await later.getByRole("button", { name: "عرض أيام رمضان" }).click();
+    await expect(later.getByText(/(?:^|ليلة )[34] رمضان/).first()).toBeVisible();
+    await expect(later.getByText(/^الإفطار 1\d:\d\d/)).toBeVisible();
+  });
 });
