@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
 import { problemOf } from "../../support/access.ts";
 import { decide } from "../../support/consents.ts";
@@ -7,6 +7,11 @@ import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts
 let trainee: SignedInTrainee;
 beforeEach(async () => {
   trainee = await makeTrainee();
+});
+
+// Files of the demo's platform share one clock.
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const decided = async (given: boolean) => (await decide(trainee, given)).json();

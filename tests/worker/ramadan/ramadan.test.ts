@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
@@ -22,6 +22,10 @@ let trainee: SignedInTrainee;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
   trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const decide = ({ token }: SignedInTrainee, body: unknown) =>
