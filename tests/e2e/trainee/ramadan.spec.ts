@@ -26,7 +26,7 @@ test.describe("in Ramadan", () => {
     await page.goto("/trainee?settings=ramadan");
     const dialog = page.getByRole("dialog", { name: "رمضان" });
     await expect(
-      dialog.getByText(new RegExp(`أول رمضان .*، ${Number(first.slice(8))} `)),
+      dialog.getByText(new RegExp(`أول رمضان .*، ${Number(first.slice(8))}\\s`)),
     ).toBeVisible();
     const stored = () =>
       page.waitForResponse(
