@@ -1,8 +1,14 @@
 /**
- * What a person agrees to about their own data, one by one: their answers to check-ins go into the trainer's copies.
- * Progress photos have purposes of their own, `photoPurposes`.
+ * What a person agrees to about their own data, one by one: their answers to check-ins go into the trainer's copies;
+ * the trainer sees that they follow the month, and in which slot they train; the trainer sees that they said yes to the
+ * safety question; their own copy has their fasting days. Progress photos have purposes of their own, `photoPurposes`.
  */
-export const consentPurposes = ["answers_archive"] as const;
+export const consentPurposes = [
+  "answers_archive",
+  "fasting_coach",
+  "fasting_health",
+  "fasting_archive",
+] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** A consent as it is stored, in UTC milliseconds; without `givenAt` it was refused and never given. */

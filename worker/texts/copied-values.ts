@@ -172,6 +172,9 @@ function labelsWith(writers: ValueLabels): TableLabels {
     consents: {
       purpose: {
         answers_archive: m.my_data_value_answers_archive,
+        fasting_coach: m.my_data_value_fasting_coach,
+        fasting_health: m.my_data_value_fasting_health,
+        fasting_archive: m.my_data_value_fasting_archive,
       } satisfies LabelsOf<ConsentPurpose>,
     },
     photoConsents: {

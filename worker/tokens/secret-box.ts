@@ -30,13 +30,16 @@ export async function deriveKey(
   );
 }
 
+/** What is sealed, each with its own key: the second step's secrets, and what a person says of their fast. */
+type Sealed = "totp secret" | "fasting";
+
 /** Encrypts a text for the database, bound to the account that it belongs to. */
-export async function sealSecret(
+export async function seal(
   platform: Platform,
-  accountId: string,
+  { of, accountId }: { of: Sealed; accountId: string },
   text: string,
 ): Promise<string> {
-  const key = await deriveKey(platform, "totp secret", "AES-GCM");
+  const key = await deriveKey(platform, of, "AES-GCM");
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const bound = { name: "AES-GCM", iv, additionalData: encoder.encode(accountId) };
   const sealed = new Uint8Array(await crypto.subtle.encrypt(bound, key, encoder.encode(text)));
@@ -44,12 +47,12 @@ export async function sealSecret(
 }
 
 /** The sealed text; throws for another account or another key. */
-export async function openSecret(
+export async function openSealed(
   platform: Platform,
-  accountId: string,
+  { of, accountId }: { of: Sealed; accountId: string },
   sealed: string,
 ): Promise<string> {
-  const key = await deriveKey(platform, "totp secret", "AES-GCM");
+  const key = await deriveKey(platform, of, "AES-GCM");
   const bytes = new Uint8Array(base64url.decode(sealed));
   const bound = {
     name: "AES-GCM",

@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../../data/accounts/totp.ts";
 import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { hashRecoveryCode, openSecret } from "../../tokens/secret-box.ts";
+import { hashRecoveryCode, openSealed } from "../../tokens/secret-box.ts";
 import { stepOfCode } from "../../tokens/totp-code.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
@@ -23,7 +23,11 @@ export async function isRightCode(
     const hash = await hashRecoveryCode(platform, accountId, read.code);
     return spendRecoveryCode(database, { accountId, hash, now });
   }
-  const step = stepOfCode(await openSecret(platform, accountId, sealed), read.code, now);
+  const step = stepOfCode(
+    await openSealed(platform, { of: "totp secret", accountId }, sealed),
+    read.code,
+    now,
+  );
   return step !== undefined && (await spendTotpStep(database, accountId, step));
 }
 

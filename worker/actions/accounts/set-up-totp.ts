@@ -21,7 +21,7 @@ import {
 } from "../../data/accounts/totp.ts";
 import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { hashRecoveryCode, openSecret, sealSecret } from "../../tokens/secret-box.ts";
+import { hashRecoveryCode, openSealed, seal } from "../../tokens/secret-box.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "../../tokens/totp-code.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
@@ -39,7 +39,7 @@ export async function offerOwnTotp(
   await proveOwnPassword(platform, scope, password, "password");
   const { accountId } = scope.actor;
   const secret = newTotpSecret();
-  const sealed = await sealSecret(platform, accountId, secret);
+  const sealed = await seal(platform, { of: "totp secret", accountId }, secret);
   if (!(await offerTotp(scope, sealed))) throw new MiranError("conflict");
   const account = await getAccount(platform.database, accountId);
   return { secret, uri: totpUri(secret, account?.email ?? "") };
@@ -54,7 +54,7 @@ export async function confirmOwnTotp(
   const { accountId } = scope.actor;
   const offered = await getOfferedTotp(scope);
   if (offered === undefined) throw new MiranError("conflict");
-  const secret = await openSecret(platform, accountId, offered);
+  const secret = await openSealed(platform, { of: "totp secret", accountId }, offered);
   // Another window got a later offer: no code of this one is valid.
   if (shown !== undefined && shown !== secret) throw new MiranError("conflict");
   const attempt = await countAttempt(platform, accountAttempt("code", accountId), accountId);

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { fastingMeals, trainingSlots } from "../../../domain/ramadan/slots.ts";
-import { instant } from "./columns.ts";
+import { instant, localDay } from "./columns.ts";
 import { factsOf } from "./facts.ts";
 import { traineeProfiles } from "./people.ts";
 
@@ -15,6 +15,8 @@ export const fastingSlots = sqliteTable("fasting_slots", {
   dinner: text({ enum: fastingMeals }).notNull(),
   snack: text({ enum: fastingMeals }).notNull(),
   training: text({ enum: trainingSlots }).notNull(),
+  /** The last day that a person with the consent `fasting_coach` showed the trainer as an ordinary one. */
+  ordinaryOn: localDay(),
   updatedAt: instant().notNull(),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE `fasting_slots` ADD `ordinary_on` text;
