@@ -82,6 +82,8 @@ const insight = z.discriminatedUnion("kind", [
 /** The trainee's home, and the badges of the frame around every screen. */
 export const home = z.object({
   date: z.string(),
+  /** The time of the answer, UTC milliseconds; missing in a home cached by an earlier build. */
+  at: z.number().int().optional(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
   photo,

@@ -243,3 +243,24 @@ test.describe("in another time zone", () => {
     expect(await zone()).toBe("Asia/Dubai");
   });
 });
+
+for (const [side, days] of [
+  ["ahead", 1],
+  ["behind", -1],
+] as const) {
+  test(`a device whose clock is a day ${side} says so until it is right`, async ({
+    page,
+    register,
+  }) => {
+    await register();
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    await openHome(page);
+    const line = page.getByRole("region", { name: "تاريخ هذا الجهاز أو ساعته غير مضبوط" });
+    await untilAsked(page, line);
+    await expect(line).toContainText("لم يتغيّر شيء مما سُجّل");
+    await page.clock.setSystemTime(Date.now());
+    await openHome(page);
+    await moveOn(page);
+    await expect(line).toBeHidden();
+  });
+}

@@ -3,6 +3,7 @@ import { demo } from "../../lib/session/demo-mark.ts";
 import { DayPraise } from "../celebration/day-praise.tsx";
 import { keepMeals } from "../diet/keep-meals.ts";
 import { AppLine } from "../offline/app-line.tsx";
+import { WrongClock } from "./wrong-clock.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
 
 /** Parts of the frame that are on every screen and delay none. */
@@ -13,6 +14,7 @@ export function LaterParts() {
       {/* Installation and updates; a demo has neither. */}
       {!demo.isHere && <AppLine />}
       <ZoneQuestion />
+      <WrongClock />
       <DayPraise />
     </>
   );

@@ -22,7 +22,7 @@ export async function readHome(
     withPhotos(platform, scope.actor, trainerWord ? [trainerWord] : []),
     ramadanOf(scope, date, month),
   ]);
-  return { ...home, photo: own?.photo ?? null, trainerWord: word ?? null, ramadan };
+  return { ...home, at: scope.now, photo: own?.photo ?? null, trainerWord: word ?? null, ramadan };
 }
 
 /** The month near a day, for its person alone: how somebody fasts is nobody else's to see. */
