@@ -1,10 +1,9 @@
-import { addDays, daysBetween, type LocalDate, localDateAt, minuteOfDay } from "../calendar.ts";
+import { addDays, type LocalDate } from "../calendar.ts";
 import { nextRamadan, type RamadanDays, type RamadanSettings } from "../prayers/ramadan.ts";
-import { type OwnPlace, type PrayerSettings, placeOf } from "../prayers/settings.ts";
-import { prayerTimes } from "../prayers/times.ts";
+import { type PrayerSettings, placeOf } from "../prayers/settings.ts";
 import type { FastingDecision } from "./decision.ts";
 import type { MonthView } from "./month-view.ts";
-import type { SunMinutes } from "./slots.ts";
+import { sunDays } from "./sun-days.ts";
 import { greetingDays, isNear } from "./when-shown.ts";
 
 /** What a person's month depends on. */
@@ -44,26 +43,13 @@ export function seeMonth(
   if (shown === false || !month || !isNear(month, date) || !place) return null;
   return {
     ...month,
-    view: shown ? viewOf(month, place, { slots, timeZone: facts.timeZone }) : null,
+    view: shown
+      ? {
+          year: month.year,
+          first: month.first,
+          days: sunDays(place, { ...month, timeZone: facts.timeZone }),
+          slots,
+        }
+      : null,
   };
-}
-
-function viewOf(
-  { year, first, eid }: RamadanDays,
-  place: OwnPlace,
-  { slots, timeZone }: Pick<MonthView, "slots"> & { timeZone: string },
-): MonthView {
-  const days = Array.from({ length: daysBetween(first, eid) }, (_, passed) =>
-    sunOf(addDays(first, passed), place, timeZone),
-  );
-  return { year, first, days, slots };
-}
-
-/** The times of a civil day by the person's clock, which may be another than the city's. */
-function sunOf(date: LocalDate, place: OwnPlace, timeZone: string): SunMinutes | null {
-  const times = prayerTimes(place, date, { inRamadan: true });
-  if (!times) return null;
-  const minuteOf = (instant: number) =>
-    daysBetween(date, localDateAt(instant, timeZone)) * 24 * 60 + minuteOfDay(instant, timeZone);
-  return [minuteOf(times.fajr), minuteOf(times.maghrib), minuteOf(times.isha)];
 }
