@@ -24,6 +24,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./foods.ts")).benchFoods,
   },
   {
+    name: "ramadan",
+    measures:
+      "The home of a person who sees Ramadan, on a day of it and on one before it, without a plan on either.",
+    load: async () => (await import("./ramadan.ts")).benchRamadan,
+  },
+  {
     name: "import",
     measures:
       "300 people of a sheet: dry run, import with invitations, the same sheet again, undo.",
