@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 
 /** A day of the Hijri calendar. The day that begins at maghrib is written with the civil day after it. */
-interface HijriDate {
+export interface HijriDate {
   year: number;
   /** 1 (Muharram) to 12. */
   month: number;

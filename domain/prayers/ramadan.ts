@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
-import { hijriOf, monthStart } from "./hijri.ts";
+import { type HijriDate, hijriOf, monthStart } from "./hijri.ts";
 
 const ramadan = 9;
 const shawwal = 10;
@@ -95,4 +95,25 @@ export function isRamadan(
 ): boolean {
   const month = nextRamadan(date, country, settings);
   return month !== undefined && date >= month.first;
+}
+
+const longestMonth = 30;
+
+/**
+ * The Hijri date of a day where the days of Ramadan are known: its country's, and counted from them in the months
+ * beside it; the forecast on all other days.
+ * @returns undefined as `hijriOf` does
+ */
+export function hijriIn(
+  date: LocalDate,
+  month: RamadanDays | null | undefined,
+): HijriDate | undefined {
+  const forecast = month && forecastRamadan(month.year);
+  if (!month || !forecast) return hijriOf(date);
+  const { year, first, eid } = month;
+  if (date >= addDays(eid, longestMonth) || date < addDays(first, -longestMonth))
+    return hijriOf(date);
+  if (date >= eid) return { year, month: shawwal, day: daysBetween(eid, date) + 1 };
+  if (date >= first) return { year, month: ramadan, day: daysBetween(first, date) + 1 };
+  return hijriOf(addDays(date, daysBetween(first, forecast.first)));
 }

@@ -9,7 +9,7 @@ export interface MonthView {
   /** 1 Ramadan of the person's country. */
   first: LocalDate;
   /** The times of its days, 29 or 30; null for a day without times. */
-  days: readonly (SunMinutes | null)[];
+  days: (SunMinutes | null)[];
   slots: FastingSlots;
 }
 

@@ -47,7 +47,7 @@ export function seeMonth(
       ? {
           year: month.year,
           first: month.first,
-          days: sunDays(place, { ...month, timeZone: facts.timeZone }),
+          days: [...sunDays(place, { ...month, timeZone: facts.timeZone })],
           slots,
         }
       : null,

@@ -1,11 +1,14 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
+import { hijriIn, type RamadanDays } from "../../../domain/prayers/ramadan.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** The forecast of a day's Hijri date in words, «3 رمضان 1448»; empty outside of the calendar's table. */
-export function formatHijri(date: LocalDate): string {
-  const hijri = hijriOf(date);
+/**
+ * A day's Hijri date in words, «3 رمضان 1448», by the forecast or the known days of Ramadan; empty outside of the
+ * calendar's table.
+ */
+export function formatHijri(date: LocalDate, month?: RamadanDays | null): string {
+  const hijri = hijriIn(date, month);
   if (!hijri) return "";
-  const month = m.calendar_hijri_months().split("|")[hijri.month - 1] ?? "";
-  return `${hijri.day} ${month} ${hijri.year}`;
+  const name = m.calendar_hijri_months().split("|")[hijri.month - 1] ?? "";
+  return `${hijri.day} ${name} ${hijri.year}`;
 }

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from "react";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { HijriDay } from "../../prayers/hijri-day.tsx";
 import { direction } from "../../ui/direction.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { OwnHijriDay } from "../ramadan/own-hijri-day.tsx";
 
 type DateNavigatorProps = {
   date: LocalDate;
@@ -43,7 +43,7 @@ export function DateNavigator({ date, today, onShow }: DateNavigatorProps) {
             </span>{" "}
             {formatDay(date, { ...shortDay, month: "long", year: "numeric" })}
             <span className="flex justify-center">
-              <HijriDay date={date} />
+              <OwnHijriDay date={date} />
             </span>
           </p>
           {date === today ? (

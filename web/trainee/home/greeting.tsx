@@ -3,6 +3,7 @@ import type { Gender } from "../../../domain/trainee.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { HijriToday } from "../../prayers/hijri-day.tsx";
+import type { KnownMonth } from "../../prayers/hijri-text.tsx";
 import { Glyph } from "../../ui/glyph.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -13,7 +14,7 @@ const symbols = {
   male: "M16 3h5v5M21 3l-6.75 6.75M4 14a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
 };
 
-type GreetingProps = { name?: string; gender?: Gender | null };
+type GreetingProps = KnownMonth & { name?: string; gender?: Gender | null };
 
 /** Shows the name stored on this device; the server's answer may correct it. */
 export function Greeting(props: GreetingProps) {
@@ -38,7 +39,7 @@ export function Greeting(props: GreetingProps) {
               <br />
               <span className="text-muted">{m.home_greeting_text({ gender })}</span>
             </h1>
-            <HijriToday />
+            <HijriToday month={props.month} />
           </div>
         </>
       )}

@@ -34,7 +34,7 @@ export function HomeScreen() {
   const failed = error !== null || (data !== undefined && !isFetching);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Greeting name={data?.name} gender={data?.gender} />
+      <Greeting name={data?.name} gender={data?.gender} month={data?.ramadan} />
       {data?.deletesAt && (
         <Suspense fallback={<div className="h-32 sm:h-20" />}>
           <DeletionNotice deletesAt={data.deletesAt} />

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from "../../../../domain/calendar.ts";
 import { hijriOf } from "../../../../domain/prayers/hijri.ts";
 import {
   forecastRamadan,
+  hijriIn,
   isRamadan,
   monthKey,
   nextRamadan,
@@ -124,6 +125,29 @@ describe("the next Ramadan", () => {
     expect(nextRamadan("2020-08-19", null, plain)).toBeUndefined();
     expect(nextRamadan("2077-11-01", null, plain)).toBeUndefined();
     expect(isRamadan("2077-11-01", null, plain)).toBe(false);
+  });
+});
+
+describe("the Hijri date beside a known month", () => {
+  const aDayLater = { year: 1448, first: "2027-02-09", eid: "2027-03-11" };
+  const aDayEarlier = { year: 1448, first: "2027-02-07", eid: "2027-03-08" };
+
+  it("is the country's in its Ramadan, of 29 or 30 days", () => {
+    for (const month of [forecast, aDayLater, aDayEarlier]) {
+      const { first, eid } = month;
+      expect(hijriIn(first, month)).toEqual({ year: 1448, month: 9, day: 1 });
+      const last = addDays(eid, -1);
+      expect(hijriIn(last, month)).toMatchObject({ month: 9, day: daysBetween(first, eid) });
+      expect(hijriIn(eid, month)).toEqual({ year: 1448, month: 10, day: 1 });
+      expect(hijriIn(addDays(first, -1), month)).toEqual(hijriOf("2027-02-07"));
+    }
+  });
+
+  it("is the forecast where no month is known, and far from it", () => {
+    for (const date of ["2027-01-08", "2027-02-08", "2027-03-10", "2027-04-12"])
+      expect(hijriIn(date, undefined)).toEqual(hijriOf(date));
+    for (const date of ["2027-01-08", "2027-04-12"])
+      expect(hijriIn(date, aDayLater)).toEqual(hijriOf(date));
   });
 });
 

@@ -6,9 +6,9 @@ import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../../lib/format/format.ts";
 import { useToday } from "../../../lib/format/today.ts";
 import { m } from "../../../paraglide/messages.js";
-import { HijriDay } from "../../../prayers/hijri-day.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { OwnHijriDay } from "../../ramadan/own-hijri-day.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramDay } from "./program-day.tsx";
@@ -35,7 +35,7 @@ function ProgramOf({ date }: { date: string }) {
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
       <TraineeHeader
         title={formatDay(date, fullDay)}
-        text={<HijriDay date={date} />}
+        text={<OwnHijriDay date={date} />}
         to={back}
         backLabel={m.training_back_mine()}
       />
