@@ -13,8 +13,10 @@ type Items = readonly (readonly StarterValue[])[];
 export const starterTemplates = starter.find(
   ({ table }) => table.name === "templates",
 ) as StarterPart;
-/** A template with exercises and meals. */
-export const lastTemplate = starterTemplates.rows.at(-1) as StarterRow;
+/** The last template with both exercises and meals. */
+export const lastTemplate = starterTemplates.rows.findLast(({ items = [] }) =>
+  items.every((each) => each.length > 0),
+) as StarterRow;
 const firstWeek = lastTemplate.items?.[0]?.filter((each) => each[2] === 0) ?? [];
 /** The first three exercises of its first week, and its first meal. */
 export const firstItem = firstWeek[0] ?? [];

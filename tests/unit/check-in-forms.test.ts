@@ -13,7 +13,7 @@ describe("the ready forms", () => {
       "Losing fat": 13,
       "Building muscle": 14,
       "After birth or injury": 14,
-      Ramadan: 4,
+      Ramadan: 9,
       "First day": 14,
       "Monthly with photos": 14,
     });
@@ -66,5 +66,16 @@ describe("the ready forms", () => {
       expect(text).toMatch(/مراجعة الطبيب قبل البدء\.$/);
     }
     expect(healthy.at(-1)?.flag).toEqual({ when: "answer", answers: ["no"] });
+  });
+
+  it("ask in Ramadan neither whether nor why somebody fasts, and mark no missed suhoor", () => {
+    const ramadan = libraryForms.find(({ englishName }) => englishName === "Ramadan");
+    const asked = ramadan?.questions.filter(isAsked) ?? [];
+    for (const { text, englishText } of asked) {
+      expect(text).not.toMatch(/صائم|صوم|صيام|صمت|مفطر|أفطرت|عذر|لماذا|قضاء/);
+      expect(englishText).not.toMatch(/\bfast|\bwhy\b|reason|excuse/i);
+    }
+    const suhoor = asked.find(({ text }) => text.includes("سحوراً"));
+    expect(suhoor).toMatchObject({ required: false, flag: null });
   });
 });

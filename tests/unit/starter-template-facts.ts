@@ -44,8 +44,11 @@ export function setsOf(
 
 export const ofWeek = ({ exercises }: Template, week: number) =>
   exercises.filter((exercise) => exercise.week === week);
-export const resistance = libraryTemplates.filter(({ exercises }) =>
-  exercises.some((exercise) => !isCardio(exercise)),
+/** The weeks of Ramadan have rules of their own: they keep instead of adding. */
+export const isOfRamadan = ({ englishName }: Template) => /^Ramadan\b/.test(englishName);
+export const resistance = libraryTemplates.filter(
+  (template) =>
+    !isOfRamadan(template) && template.exercises.some((exercise) => !isCardio(exercise)),
 );
 export const wholeBody = resistance.filter(({ number }) => number !== 8);
 export const withMeals = libraryTemplates.filter(({ meals }) => meals.length > 0);

@@ -7,6 +7,7 @@ import { templateRows } from "../../scripts/library/starter-templates.ts";
 import { libraryTemplates } from "../../scripts/library/templates.ts";
 import {
   daysOf,
+  isOfRamadan,
   mealOf,
   named,
   nameOf,
@@ -19,10 +20,10 @@ import {
 } from "./starter-template-facts.ts";
 
 describe("the starter templates", () => {
-  it("are twelve, numbered, each with its names in both languages", () => {
-    expect(libraryTemplates.map(({ number }) => number)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    ]);
+  it("are twenty, numbered, each with its names in both languages", () => {
+    expect(libraryTemplates.map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, nth) => nth + 1),
+    );
     expect(repeated(libraryTemplates.map(({ name }) => name))).toEqual([]);
     for (const { name, englishName } of libraryTemplates) {
       expect(name).toMatch(/^[\u0600-\u06ff0-9،,\s\u00a0]+$/);
@@ -33,7 +34,7 @@ describe("the starter templates", () => {
 
   it("keep their published ids, and their items'", () => {
     const [first] = templateRows;
-    const [exercises, meals] = templateRows.at(-1)?.items ?? [];
+    const [exercises, meals] = templateRows[11]?.items ?? [];
     expect([first?.id, first?.items?.[0]?.[0]?.[0], exercises?.[0]?.[0], meals?.[0]?.[0]]).toEqual([
       "019433c2-ec00-7013-8000-000000000001",
       "019433c2-ec00-7014-8000-000010000044",
@@ -114,6 +115,11 @@ describe("a day of meals", () => {
     { number: 10, calories: 1800, protein: 115, share: 0.25 },
     { number: 11, calories: 2200, protein: 135, share: 0.22 },
     { number: 12, calories: 1800, protein: 115, share: 0.25 },
+    { number: 13, calories: 1400, protein: 84, share: 0.23 },
+    { number: 14, calories: 1600, protein: 94, share: 0.23 },
+    { number: 15, calories: 1800, protein: 110, share: 0.23 },
+    { number: 16, calories: 2000, protein: 120, share: 0.23 },
+    { number: 17, calories: 2200, protein: 135, share: 0.23 },
   ])("of template $number is within 5 % of $calories kcal, with $protein g of protein", (asked) => {
     const template = named(asked.number);
     expect(template.name).toContain(asked.calories.toLocaleString("en"));
@@ -128,7 +134,10 @@ describe("a day of meals", () => {
   });
 
   it("has one breakfast, lunch and dinner, and a snack or two, each of its own meal time", () => {
-    for (const { meals, name } of withMeals)
+    for (const template of withMeals) {
+      const { meals, name } = template;
+      // Lunch is the iftar, in two parts.
+      const mains = isOfRamadan(template) ? 4 : 3;
       for (const [, day] of daysOf(meals)) {
         const timings = day.map(({ timing }) => timing);
         expect([...new Set(timings)].toSorted(), name).toEqual([
@@ -140,10 +149,11 @@ describe("a day of meals", () => {
         expect(
           timings.filter((timing) => timing !== "snack"),
           name,
-        ).toHaveLength(3);
-        expect(day.length, name).toBeLessThanOrEqual(5);
+        ).toHaveLength(mains);
+        expect(day.length, name).toBeLessThanOrEqual(mains + 2);
         for (const { timing, number } of day) expect(mealOf.get(number)?.timing).toBe(timing);
       }
+    }
   });
 
   it("repeats no main meal within its week", () => {
