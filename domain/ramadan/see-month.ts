@@ -14,9 +14,18 @@ interface MonthFacts {
   timeZone: string;
 }
 
+/** What a person did in a month. It knows nothing of the fast, and of nothing that was left out. */
+export interface MonthDone {
+  /** Days with a completed exercise. */
+  trainedDays: number;
+  meals: number;
+}
+
 /** A month near a day, as its person sees it; `view` is null until the person decided. */
 export interface NearRamadan extends RamadanDays {
   view: MonthView | null;
+  /** In the days of greeting, for those who saw the month. */
+  done?: MonthDone | undefined;
 }
 
 /** The month of a person that a day is in, or the next one; Eid's days of greeting belong to its month. */

@@ -34,10 +34,18 @@ const monthView = z.object({
   slots: fastingSlots,
 });
 
+const monthDone = z.object({
+  /** Days with a completed exercise. */
+  trainedDays: z.number().int(),
+  meals: z.number().int(),
+});
+
 /** The month near the day of an answer. */
 export const nearRamadan = ramadanMonth.extend({
   /** Null until the person decided. */
   view: monthView.nullable(),
+  /** What the person did in the month; only in Eid's days of greeting. */
+  done: monthDone.optional(),
 });
 
 /** What a person chooses in the settings. */

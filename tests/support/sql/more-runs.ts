@@ -14,7 +14,8 @@ import {
   createNotification,
   typedContent,
 } from "../../../worker/data/notifications/notification-sending.ts";
-import { trainerScope } from "../../../worker/data/scope.ts";
+import { readMonthDone } from "../../../worker/data/ramadan/month-done.ts";
+import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
 import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
 import { daily } from "../applied-weeks.ts";
 import { makeSet, planExercise } from "../exercises.ts";
@@ -36,6 +37,12 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     const body = { email, password: rightPassword, area: "trainee" };
     const cookie = cookieOf(await good(call("/api/access/sign-in", { body })));
     await good(call("/api/access/refresh", { cookie, body: {} }));
+  },
+
+  async "what was done in Ramadan"({ platform }) {
+    const { actor } = await makeTrainee();
+    const scope = traineeScope(platform.database, actor, platform.now());
+    await readMonthDone(scope, { first: "2026-02-18", eid: "2026-03-20" });
   },
 
   async "an alert for a message"({ platform }) {

@@ -1,17 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { NearRamadan } from "../../../domain/ramadan/see-month.ts";
+import type { MonthDone, NearRamadan } from "../../../domain/ramadan/see-month.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { decide } from "./queries.ts";
 
 /** The question before the month and in it, until it is answered; to those who saw the month, the greeting of Eid. */
-export function MonthCard({ date, month: { eid, view } }: { date: LocalDate; month: NearRamadan }) {
-  if (date >= eid) return view && <Eid />;
+export function MonthCard({
+  date,
+  month: { eid, view, done },
+}: {
+  date: LocalDate;
+  month: NearRamadan;
+}) {
+  if (date >= eid) return view && <Eid done={done} />;
   return view ? null : <Question />;
 }
 
@@ -40,7 +47,7 @@ function Question() {
   );
 }
 
-function Eid() {
+function Eid({ done }: { done: MonthDone | undefined }) {
   return (
     <Card>
       <div className="flex items-center gap-4">
@@ -50,8 +57,26 @@ function Eid() {
         <div className="min-w-0">
           <h2 className="text-lg">{m.ramadan_eid()}</h2>
           <p className="text-muted">{m.ramadan_after_eid()}</p>
+          {done && <Done done={done} />}
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What was done in the month, told by what there is: without training or meals not a word of them. */
+function Done({ done: { trainedDays, meals } }: { done: MonthDone }) {
+  if (trainedDays === 0 && meals === 0) return null;
+  return (
+    <div className="mt-3">
+      <p>{m.ramadan_done()}</p>
+      <FactLine
+        className="text-accent-ink"
+        facts={[
+          trainedDays > 0 && m.schedule_days_count({ count: trainedDays }),
+          meals > 0 && m.schedule_meals_count({ count: meals }),
+        ]}
+      />
+    </div>
   );
 }

@@ -28,6 +28,6 @@ export async function readHome(
 /** The month near a day, for its person alone: how somebody fasts is nobody else's to see. */
 async function ramadanOf(scope: TraineeScope, date: LocalDate, month: HomeMonth) {
   return !isViewed(scope) && month.shown !== false && mayBeNear(date)
-    ? seeOwnMonth(date, month)
+    ? seeOwnMonth(scope, date, month)
     : null;
 }
