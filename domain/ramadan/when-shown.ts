@@ -14,10 +14,13 @@ export const isNear = ({ first, eid }: Pick<RamadanDays, "first" | "eid">, date:
   date >= addDays(first, -daysAhead) && date < addDays(eid, greetingDays);
 
 /** Whether a month may be near a day in any country, by the forecast alone: the rest of its rules is loaded then. */
-export function mayBeNear(date: LocalDate): boolean {
+export const mayBeNear = (date: LocalDate): boolean => yearNear(date) !== undefined;
+
+/** The Hijri year of the month that may be near a day in any country, by the forecast; undefined without one. */
+export function yearNear(date: LocalDate): number | undefined {
   const year = hijriOf(addDays(date, -greetingDays - maxEidShift))?.year;
   const month = year === undefined ? undefined : forecastRamadan(year);
-  if (!month) return false;
+  if (!month) return undefined;
   const widest = { first: addDays(month.first, -maxShift), eid: addDays(month.eid, maxEidShift) };
-  return isNear(widest, date);
+  return isNear(widest, date) ? year : undefined;
 }

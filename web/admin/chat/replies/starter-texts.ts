@@ -12,6 +12,19 @@ export const starterTexts = (): string[] => {
   ];
 };
 
+/** Suggested texts of Ramadan, from its first day to Eid. They presume of nobody that they fast. */
+export const ramadanTexts = (): string[] => {
+  const braces = { open: "{", close: "}" };
+  return [
+    m.reply_ramadan_begin(braces),
+    m.reply_ramadan_lighter(braces),
+    m.reply_ramadan_suhoor(braces),
+    m.reply_ramadan_middle(braces),
+    m.reply_ramadan_last_nights(braces),
+    m.reply_ramadan_eid(braces),
+  ];
+};
+
 /** The token of the addressee's name. */
 export const nameToken = () => `{${m.reply_token_name()}}`;
 export function formsToken(word: string): string {

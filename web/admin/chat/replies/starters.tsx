@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { newId } from "../../../../domain/id.ts";
+import { hijriOf } from "../../../../domain/prayers/hijri.ts";
 import type { Gender } from "../../../../domain/trainee.ts";
+import { sparePart } from "../../../frame/again.tsx";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { formatCount } from "../../../lib/format/format.ts";
+import { useToday } from "../../../lib/format/today.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -11,8 +14,15 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { brief } from "./brief.ts";
 import { addReply } from "./queries.ts";
-import { starterTexts } from "./starter-texts.ts";
-import { offer, useOffered } from "./starters-offer.ts";
+import { offer, type StartersOffer, useOffered } from "./starters-offer.ts";
+
+// Only near the month.
+const RamadanStarters = sparePart(
+  async () => (await import("./ramadan-starters.tsx")).RamadanStarters,
+);
+
+/** The Hijri months in which the month may be near: Shaaban, Ramadan and Shawwal. */
+const monthsOfRamadan: readonly number[] = [8, 9, 10];
 
 type StartersProps = {
   person: { name: string; gender: Gender | null };
@@ -21,14 +31,43 @@ type StartersProps = {
   className?: string;
 };
 
-/** Suggested replies; each is saved by a tap, or dismissed. */
-export function Starters({ person, isEmpty, className = "" }: StartersProps) {
-  const places = useOffered(isEmpty);
+/** Suggested replies, before them those of the time of year. */
+export function Starters(props: StartersProps) {
+  const { isEmpty, className = "" } = props;
+  const month = hijriOf(useToday())?.month ?? 0;
+  const left = useOffered(offer, isEmpty).length;
+  const isWhole = isEmpty && left === offer.texts().length;
+  return (
+    <>
+      {monthsOfRamadan.includes(month) && (
+        <Suspense>
+          <RamadanStarters {...props} />
+        </Suspense>
+      )}
+      {left > 0 ? (
+        <StarterGroup
+          {...props}
+          offer={offer}
+          heading={isWhole ? m.replies_empty() : m.replies_starters_left()}
+        />
+      ) : (
+        isEmpty && <p className={`text-muted ${className}`}>{m.replies_none()}</p>
+      )}
+    </>
+  );
+}
+
+type StarterGroupProps = StartersProps & { offer: StartersOffer; heading: string };
+
+/** The rest of an offer; each reply is saved by a tap, or dismissed. */
+export function StarterGroup(props: StarterGroupProps) {
+  const { offer, heading, person, isEmpty, className = "" } = props;
+  const places = useOffered(offer, isEmpty);
   const [pending, setPending] = useState<readonly number[]>([]);
   const section = useRef<HTMLElement>(null);
   // Fixed ids, so that repeated presses save the same replies in the same order.
   const [starters] = useState(() =>
-    starterTexts().map((text, i) => ({ id: newId(Date.now() + i), text })),
+    offer.texts().map((text, i) => ({ id: newId(Date.now() + i), text })),
   );
   const keep = async (wanted: readonly number[]) => {
     offer.begin();
@@ -50,13 +89,10 @@ export function Starters({ person, isEmpty, className = "" }: StartersProps) {
     }
   }, [left]);
 
-  if (left === 0) {
-    return isEmpty ? <p className={`text-muted ${className}`}>{m.replies_none()}</p> : null;
-  }
-  const isWhole = isEmpty && left === starters.length;
+  if (left === 0) return null;
   return (
     <section ref={section} className={`grid gap-3 ${className}`}>
-      <p className="text-muted">{isWhole ? m.replies_empty() : m.replies_starters_left()}</p>
+      <p className="text-muted">{heading}</p>
       <ul className="grid gap-1.5">
         {places.map((place) => {
           const said = personalText(starters[place]?.text ?? "", person);
