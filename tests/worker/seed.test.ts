@@ -73,7 +73,7 @@ describe("seed", () => {
       accounts: 25,
       trainee_profiles: 24,
       exercises: 140,
-      meals: 123,
+      meals: 143,
     });
   });
 

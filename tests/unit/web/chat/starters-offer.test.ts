@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { ramadanTexts, starterTexts } from "../../../../web/admin/chat/replies/starter-texts.ts";
-import { offer, ramadanOffer } from "../../../../web/admin/chat/replies/starters-offer.ts";
+import { firstOffer, ramadanOffer } from "../../../../web/admin/chat/replies/starters-offer.ts";
 import { onDevice } from "../../../support/local-storage.ts";
 import { signInAs } from "../../../support/signed-in.ts";
 
@@ -14,23 +14,23 @@ beforeEach(() => {
 
 describe("the starter replies", () => {
   it("are all offered with an empty list, and none with a list begun earlier", () => {
-    expect(offer.left(true)).toEqual(all);
-    expect(offer.left(false)).toEqual([]);
+    expect(firstOffer.left(true)).toEqual(all);
+    expect(firstOffer.left(false)).toEqual([]);
   });
 
   it("stay offered while the first is being saved, and afterwards", () => {
-    offer.begin();
-    expect(offer.left(false)).toEqual(all);
-    offer.take([0]);
-    expect(offer.left(false)).toEqual(all.slice(1));
+    firstOffer.begin();
+    expect(firstOffer.left(false)).toEqual(all);
+    firstOffer.take([0]);
+    expect(firstOffer.left(false)).toEqual(all.slice(1));
   });
 
   it("are no longer offered once saved or dismissed, even with an empty list", () => {
-    offer.take([1]);
-    expect(offer.left(true)).not.toContain(1);
-    offer.take(all);
-    expect(offer.left(true)).toEqual([]);
-    expect(offer.left(false)).toEqual([]);
+    firstOffer.take([1]);
+    expect(firstOffer.left(true)).not.toContain(1);
+    firstOffer.take(all);
+    expect(firstOffer.left(true)).toEqual([]);
+    expect(firstOffer.left(false)).toEqual([]);
   });
 });
 
@@ -39,7 +39,7 @@ describe("the texts of Ramadan", () => {
 
   it("are offered to a trainer with replies too, apart from the other starters", () => {
     expect(ramadanOffer(1448).left(false)).toEqual(places);
-    offer.take(all);
+    firstOffer.take(all);
     expect(ramadanOffer(1448).left(true)).toEqual(places);
   });
 

@@ -36,7 +36,7 @@ function makeOffer(id: string, texts: () => string[], { ofEmpty }: { ofEmpty: bo
 }
 
 /** The starters of every time, for a trainer without replies. */
-export const offer = makeOffer("left", starterTexts, { ofEmpty: true });
+export const firstOffer = makeOffer("left", starterTexts, { ofEmpty: true });
 
 /** The texts of a year's Ramadan; an offer of a year that was dismissed comes again in the next. */
 export const ramadanOffer = (year: number) =>

@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { newId } from "../../../../domain/id.ts";
-import { hijriOf } from "../../../../domain/prayers/hijri.ts";
 import type { Gender } from "../../../../domain/trainee.ts";
 import { sparePart } from "../../../frame/again.tsx";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { formatCount } from "../../../lib/format/format.ts";
-import { useToday } from "../../../lib/format/today.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -14,15 +12,12 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { brief } from "./brief.ts";
 import { addReply } from "./queries.ts";
-import { offer, type StartersOffer, useOffered } from "./starters-offer.ts";
+import { firstOffer, type StartersOffer, useOffered } from "./starters-offer.ts";
 
-// Only near the month.
+// With the Hijri calendar, which tells whether the month is near.
 const RamadanStarters = sparePart(
   async () => (await import("./ramadan-starters.tsx")).RamadanStarters,
 );
-
-/** The Hijri months in which the month may be near: Shaaban, Ramadan and Shawwal. */
-const monthsOfRamadan: readonly number[] = [8, 9, 10];
 
 type StartersProps = {
   person: { name: string; gender: Gender | null };
@@ -34,20 +29,17 @@ type StartersProps = {
 /** Suggested replies, before them those of the time of year. */
 export function Starters(props: StartersProps) {
   const { isEmpty, className = "" } = props;
-  const month = hijriOf(useToday())?.month ?? 0;
-  const left = useOffered(offer, isEmpty).length;
-  const isWhole = isEmpty && left === offer.texts().length;
+  const left = useOffered(firstOffer, isEmpty).length;
+  const isWhole = isEmpty && left === firstOffer.texts().length;
   return (
     <>
-      {monthsOfRamadan.includes(month) && (
-        <Suspense>
-          <RamadanStarters {...props} />
-        </Suspense>
-      )}
+      <Suspense>
+        <RamadanStarters {...props} />
+      </Suspense>
       {left > 0 ? (
         <StarterGroup
           {...props}
-          offer={offer}
+          offer={firstOffer}
           heading={isWhole ? m.replies_empty() : m.replies_starters_left()}
         />
       ) : (
@@ -71,6 +63,8 @@ export function StarterGroup(props: StarterGroupProps) {
   );
   const keep = async (wanted: readonly number[]) => {
     offer.begin();
+    // A first reply from another offer leaves the list not empty.
+    if (isEmpty) firstOffer.begin();
     setPending(wanted);
     const replies = starters.filter((_, place) => wanted.includes(place));
     const outcomes = await Promise.allSettled(replies.map(addReply));
