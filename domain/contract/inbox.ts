@@ -31,6 +31,7 @@ const traineeNews = z.enum([
   "measurement",
   "note",
   "check_in",
+  "ramadan",
   "profile",
   "deleted",
   ...dayNumberNames,

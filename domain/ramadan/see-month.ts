@@ -2,6 +2,7 @@ import { addDays, type LocalDate } from "../calendar.ts";
 import { nextRamadan, type RamadanDays, type RamadanSettings } from "../prayers/ramadan.ts";
 import { type PrayerSettings, placeOf } from "../prayers/settings.ts";
 import type { FastingDecision } from "./decision.ts";
+import { type FastingMarks, isOpenForMarks, lateDays } from "./fasting-days.ts";
 import type { MonthView } from "./month-view.ts";
 import { sunDays } from "./sun-days.ts";
 import { greetingDays, isNear } from "./when-shown.ts";
@@ -21,6 +22,11 @@ export interface MonthDone {
   meals: number;
 }
 
+/** What the view of a month adds: the decision, and the marks. */
+interface OwnChoices extends FastingDecision {
+  marks?: FastingMarks;
+}
+
 /** A month near a day, as its person sees it; `view` is null until the person decided. */
 export interface NearRamadan extends RamadanDays {
   view: MonthView | null;
@@ -38,6 +44,12 @@ export function monthOf(
   return nextRamadan(addDays(date, -greetingDays), country, ramadan);
 }
 
+/** The month whose days a person can mark on a day. */
+export function openMonth(today: LocalDate, facts: MonthFacts): RamadanDays | undefined {
+  const month = monthOf(addDays(today, -lateDays), facts);
+  return month && isOpenForMarks(month, today) ? month : undefined;
+}
+
 /**
  * The month near a day; null if there is none, the person does not want it, or no city gives it times.
  * @param date the person's day
@@ -45,7 +57,7 @@ export function monthOf(
 export function seeMonth(
   date: LocalDate,
   facts: MonthFacts,
-  { shown, slots }: FastingDecision,
+  { shown, slots, marks = {} }: OwnChoices,
 ): NearRamadan | null {
   const month = monthOf(date, facts);
   const place = placeOf(facts.prayers, facts.timeZone);
@@ -58,6 +70,7 @@ export function seeMonth(
           first: month.first,
           days: [...sunDays(place, { ...month, timeZone: facts.timeZone })],
           slots,
+          marks,
         }
       : null,
   };

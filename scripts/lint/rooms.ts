@@ -170,7 +170,7 @@ export const layers: readonly Layer[] = [
     folder: "worker/db/schema",
     shared: ["assigned.ts", "columns.ts", "facts.ts"],
     hasFileRooms: true,
-    alsoFolders: ["activity", "schedules"],
+    alsoFolders: ["activity", "ramadan", "schedules"],
   },
   {
     folder: "tests/unit/domain",

@@ -136,6 +136,8 @@ export const routeExamples: Record<string, RouteExample> = {
     stranger: 400,
   },
   "PUT /api/*/profile/photo": { request: () => binary(smallPicture) },
+  // A mark is taken back in every month; one is set in Ramadan alone.
+  "PUT /api/trainee/fasting-days": body(() => ({ date: today(), fasted: null })),
   "PUT /api/trainee/own-foods/:id/photo": { request: () => binary(smallPicture) },
   // A stored photo, which the same id does not change.
   "PUT /api/trainee/progress-photos/:id": {

@@ -1,3 +1,4 @@
+import { consentNews, consentPurposes } from "../../domain/people/consents.ts";
 import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import type { Telling } from "../../worker/routes/http/tells.ts";
 import { ownCaller } from "./permissions.ts";
@@ -13,10 +14,13 @@ type Facts = Exclude<Telling, "nobody">;
 export function tellingOf(route: string, path = ""): string[] {
   const { tells = "nobody" } = factsOfRoute(route);
   if (tells === "nobody") return [];
-  const { both, trainer, besides = [] } = tells;
-  const topic = both ?? trainer;
+  const { both, own, trainer, besides = [] } = tells;
+  const topic = both ?? own ?? trainer;
   const event = topic ? topicIn(topic, kindIn(route, path)) : "";
-  const ordered = [...(both ? [`trainee: ${event}`] : []), ...(topic ? [`trainer: ${event}`] : [])];
+  const ordered = [
+    ...(both || own ? [`trainee: ${event}`] : []),
+    ...(both || trainer ? [`trainer: ${event}`] : []),
+  ];
   const caller = ownCaller(route);
   return [...ordered, ...besides.map((each) => each.replace(/^caller:/, `${caller}:`))].sort();
 }
@@ -27,6 +31,8 @@ function topicIn(
 ): string {
   if (topic === "settings" || topic === "payments") return topic;
   if (typeof topic === "string") return `trainee ${topic}`;
+  // The example of the path's purpose is the first one.
+  if ("consent" in topic) return `trainee ${consentNews[consentPurposes[0]].news}`;
   if ("list" in topic) return `list ${topic.list}`;
   const whole = kind ?? "exercises and meals";
   return `schedule of ${topic.schedule === "week" ? whole : topic.schedule}`;

@@ -39,6 +39,7 @@ export const unseededTables: readonly string[] = [
   "removed_items",
   "outbox",
   "fasting_slots",
+  "fasting_days",
   "packed_weeks",
   "packed_copies",
   "meal_successors",

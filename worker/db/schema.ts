@@ -42,6 +42,8 @@ export * from "./schema/people.ts";
 export * from "./schema/planning.ts";
 /** The trainer's settings, the outbox. */
 export * from "./schema/plumbing.ts";
+/** The marks of days in Ramadan. */
+export * from "./schema/ramadan/fasting-days.ts";
 /** Decisions about Ramadan. */
 export * from "./schema/ramadan.ts";
 /** Repeated weeks, and replacements in later weeks. */

@@ -20,6 +20,7 @@ import { operationsFacts } from "./schema/operations.ts";
 import { peopleFacts } from "./schema/people.ts";
 import { planningFacts } from "./schema/planning.ts";
 import { plumbingFacts } from "./schema/plumbing.ts";
+import { fastingDayFacts } from "./schema/ramadan/fasting-days.ts";
 import { ramadanFacts } from "./schema/ramadan.ts";
 import { repeatFacts } from "./schema/schedules/repeats.ts";
 import { schedulesFacts } from "./schema/schedules.ts";
@@ -48,6 +49,7 @@ export const tablesWithFacts = [
   ...planningFacts,
   ...plumbingFacts,
   ...ramadanFacts,
+  ...fastingDayFacts,
   ...schedulesFacts,
   ...repeatFacts,
   ...templatesFacts,

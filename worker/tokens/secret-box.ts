@@ -46,21 +46,39 @@ export async function seal(
   return base64url.encode(new Uint8Array([...iv, ...sealed]));
 }
 
+/** Opens texts of an account, which throws for another account or another key. */
+async function opener(
+  platform: Platform,
+  { of, accountId }: { of: Sealed; accountId: string },
+): Promise<(sealed: string) => Promise<string>> {
+  const key = await deriveKey(platform, of, "AES-GCM");
+  const additionalData = encoder.encode(accountId);
+  return async (sealed) => {
+    const bytes = new Uint8Array(base64url.decode(sealed));
+    const bound = { name: "AES-GCM", iv: bytes.slice(0, ivLength), additionalData };
+    const opened = await crypto.subtle.decrypt(bound, key, bytes.slice(ivLength));
+    return new TextDecoder().decode(opened);
+  };
+}
+
 /** The sealed text; throws for another account or another key. */
 export async function openSealed(
   platform: Platform,
-  { of, accountId }: { of: Sealed; accountId: string },
+  box: { of: Sealed; accountId: string },
   sealed: string,
 ): Promise<string> {
-  const key = await deriveKey(platform, of, "AES-GCM");
-  const bytes = new Uint8Array(base64url.decode(sealed));
-  const bound = {
-    name: "AES-GCM",
-    iv: bytes.slice(0, ivLength),
-    additionalData: encoder.encode(accountId),
-  };
-  const opened = await crypto.subtle.decrypt(bound, key, bytes.slice(ivLength));
-  return new TextDecoder().decode(opened);
+  return (await opener(platform, box))(sealed);
+}
+
+/** The sealed texts of one account; undefined for each of another account or another key. */
+export async function openSealedList(
+  platform: Platform,
+  box: { of: Sealed; accountId: string },
+  sealed: readonly string[],
+): Promise<(string | undefined)[]> {
+  if (sealed.length === 0) return [];
+  const open = await opener(platform, box);
+  return Promise.all(sealed.map((each) => open(each).catch(() => undefined)));
 }
 
 /** A keyed hash, so that short codes cannot be guessed from a copy of the database. */

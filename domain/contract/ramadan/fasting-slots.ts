@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { fastingMeals, trainingSlots } from "../../ramadan/slots.ts";
+import { genders } from "../../trainee.ts";
+import { localDate } from "../fields.ts";
+import { consent } from "../people/consents.ts";
 
 const meal = z.enum(fastingMeals);
 
@@ -25,6 +28,12 @@ const ramadanMonth = z.object({
   eid: z.string(),
 });
 
+/** By the day: whether it was fasted. A day without a mark is not there. */
+const fastingMarks = z.record(z.string(), z.boolean());
+
+/** The mark of a day; null takes it back. */
+export const markedDay = z.strictObject({ date: localDate, fasted: z.boolean().nullable() });
+
 /** The month as a person sees it: fajr, maghrib and isha of its days, in minutes of the person's day. */
 const monthView = z.object({
   year: z.number().int(),
@@ -32,6 +41,8 @@ const monthView = z.object({
   /** Null for a day without times. */
   days: z.array(z.tuple([minute, minute, minute]).nullable()),
   slots: fastingSlots,
+  /** Missing in a view cached by an earlier build. */
+  marks: fastingMarks.optional(),
 });
 
 const monthDone = z.object({
@@ -57,5 +68,17 @@ export const ownRamadan = z.object({
   month: ramadanMonth.nullable(),
   /** The city of the times; null without one. */
   city: z.object({ name: z.string(), englishName: z.string() }).nullable(),
+  /** For the words of the marks. */
+  gender: z.enum(genders).nullable(),
+  /** The month whose days can be marked or corrected; null without one. */
+  open: ramadanMonth.nullable(),
+  /** Of all months. */
+  marks: fastingMarks,
+  /** The consents about Ramadan; null before a decision. */
+  consents: z.object({
+    fasting_coach: consent.nullable(),
+    fasting_health: consent.nullable(),
+    fasting_archive: consent.nullable(),
+  }),
 });
 export type OwnRamadan = z.infer<typeof ownRamadan>;

@@ -52,8 +52,21 @@ describe("the statements that name what is a person's alone", () => {
       "copies/backup-tables.ts: listFilledTables",
       "copies/copied-rows.ts: listPersonsRows",
       "home/home-account.ts: homeAccountOf",
+      "ramadan/fasting-days.ts: putFastingDay",
       "ramadan/fasting-slots.ts: getFastingFacts",
       "ramadan/fasting-slots.ts: putFastingSlots",
+    ]);
+  });
+
+  it("read and write marks of fasting days for their person and their own copy only", () => {
+    expect(naming(/\bfasting_days\b/).filter((by) => !wholeRows.includes(by))).toEqual([
+      // Names of tables, for backups.
+      "copies/backup-tables.ts: listBackupTables",
+      "copies/backup-tables.ts: listFilledTables",
+      "copies/copied-rows.ts: listPersonsRows",
+      "home/home-account.ts: homeAccountOf",
+      "ramadan/fasting-days.ts: fastingDaysOf",
+      "ramadan/fasting-days.ts: putFastingDay",
     ]);
   });
 });

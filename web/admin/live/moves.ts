@@ -100,6 +100,10 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
     for (const noun of ["queue", "notifications", "unread"] as const) refresh(area(noun));
   },
   check_in: refreshCheckIns,
+  ramadan: (traineeId) => {
+    refresh(area("glance", traineeId));
+    refresh(area("queue"));
+  },
   profile: (traineeId) => {
     refreshBody(traineeId);
     for (const noun of ["performance", "absences"] as const) refresh(area(noun, traineeId));

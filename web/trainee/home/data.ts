@@ -11,6 +11,7 @@ const follows: Record<Exclude<News, DayNumber | NotOfHome>, Follow> = {
   weight: "always",
   note: "always",
   check_in: "always",
+  ramadan: { unlessWriting: ["trainee", "fasting"] },
   profile: "always",
 };
 
@@ -25,6 +26,10 @@ export const data: ScreenData = {
     { key: homeKey, cached: true, follows: { ...follows, ...followsDayNumbers } },
     { key: ["trainee", "performance-week"], cached: true },
     // Of the settings of Ramadan, which have no screen of their own.
-    { key: ["trainee", "ramadan"], cached: true },
+    {
+      key: ["trainee", "ramadan"],
+      cached: true,
+      follows: { ramadan: { unlessWriting: ["trainee", "fasting"] } },
+    },
   ],
 };

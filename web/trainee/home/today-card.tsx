@@ -48,7 +48,8 @@ interface DayWords {
   training?: string;
 }
 
-const usualDay: DayWords = { clock: usualClock, mealOf: (timing) => timingTexts[timing]() };
+/** A day without a fast. */
+export const usualDay: DayWords = { clock: usualClock, mealOf: (timing) => timingTexts[timing]() };
 
 type TodayCardProps = { home: Home; day?: DayWords };
 

@@ -43,7 +43,7 @@ function identityOf(write: PersistedWrite): string {
     date?: string;
   };
   const { name } = nounOf(write);
-  const day = isDayNumber(name) && date && `${kind} ${date}`;
+  const day = (isDayNumber(name) || name === "fasting") && date && `${kind} ${date}`;
   return `${name}:${day || (itemId ?? food?.id ?? id)}`;
 }
 

@@ -1,23 +1,32 @@
 import { minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
-import { type FastingDay, fastingDayOf } from "../../../domain/ramadan/month-view.ts";
+import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { FactLine } from "../../ui/fact-line.tsx";
-import { TodayCard } from "../home/today-card.tsx";
+import { TodayCard, usualDay } from "../home/today-card.tsx";
+import { AskedMarks } from "./asked-marks.tsx";
 import { clockText, fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { useFastingDay, useMarks } from "./use-fasting-day.ts";
 
 /** The card of today by the fast: its order, the names of its meals, and when the fast begins and ends. */
 export function FastingToday({ home }: { home: Home }) {
-  const day = fastingDayOf(home.ramadan?.view, home.date);
-  if (!day) return <TodayCard home={home} />;
+  const day = useFastingDay(home.date);
+  const marks = useMarks();
+  const asked = <AskedMarks home={home} marks={marks} />;
+  if (!day) return <TodayCard home={home} day={{ ...usualDay, heading: asked }} />;
   const { slots, clock } = day;
   return (
     <TodayCard
       home={home}
       day={{
         clock,
-        heading: <Sun day={day} />,
+        heading: (
+          <>
+            <Sun day={day} />
+            {asked}
+          </>
+        ),
         mealOf: (timing) => fastingMealTexts[slots.meals[timing]](),
         training: trainingSlotTexts[slots.training](),
       }}

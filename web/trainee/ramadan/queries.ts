@@ -5,7 +5,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { homeKey } from "../home/queries.ts";
 
-const ramadanKey = ["trainee", "ramadan"] as const;
+export const ramadanKey = ["trainee", "ramadan"] as const;
 
 /** The person's decision, and the present or next month. */
 export const ramadanQuery = queryOptions({

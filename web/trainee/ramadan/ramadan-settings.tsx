@@ -15,8 +15,10 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { FastingMarks } from "./fasting-marks.tsx";
 import { decide, ramadanQuery } from "./queries.ts";
 import { fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { TrainerSees } from "./trainer-sees.tsx";
 
 /** Whether the days of the month are shown by the fast, and in which slots. */
 export function RamadanSettings() {
@@ -85,6 +87,8 @@ function Choices({ own }: { own: OwnRamadan }) {
           </fieldset>
         </>
       )}
+      <FastingMarks own={own} shown={shown} />
+      <TrainerSees own={own} shown={shown} />
     </div>
   );
 

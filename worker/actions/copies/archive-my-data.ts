@@ -11,6 +11,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { readme } from "../../texts/my-data.ts";
+import { openFastingDays } from "../ramadan/open-fasting-days.ts";
 import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
 import { listedTables, shownTable } from "./shown-tables.ts";
@@ -102,9 +103,21 @@ async function* pagesOf(
   let after: Awaited<ReturnType<typeof listPersonsRows>>["next"] = null;
   do {
     const { rows, next } = await listPersonsRows(scope, table, { copy, after });
-    if (rows.length > 0) yield rows.map(withPhotoName(files, photoColumns[table]));
+    const readable = table === "fastingDays" ? await opened(platform, scope, rows) : rows;
+    if (readable.length > 0) yield readable.map(withPhotoName(files, photoColumns[table]));
     after = next;
   } while (after);
+}
+
+/** Marked days with their marks in place of the sealed texts. */
+async function opened(
+  platform: Platform,
+  { traineeId }: TraineeScope,
+  rows: readonly CopiedRow[],
+): Promise<CopiedRow[]> {
+  const days = rows.map(({ date, fasted }) => ({ date: String(date), sealed: String(fasted) }));
+  const marks = await openFastingDays(platform, traineeId, days);
+  return rows.map((row) => ({ ...row, fasted: marks[String(row.date)] ?? null }));
 }
 
 /** The columns with the key of a picture, by table. */

@@ -20,14 +20,18 @@ export async function readHome(
   const [[own], [word], ramadan] = await Promise.all([
     withPhotos(platform, scope.actor, [{ photoKey }]),
     withPhotos(platform, scope.actor, trainerWord ? [trainerWord] : []),
-    ramadanOf(scope, date, month),
+    ramadanOf(platform, scope, { date, month }),
   ]);
   return { ...home, at: scope.now, photo: own?.photo ?? null, trainerWord: word ?? null, ramadan };
 }
 
 /** The month near a day, for its person alone: how somebody fasts is nobody else's to see. */
-async function ramadanOf(scope: TraineeScope, date: LocalDate, month: HomeMonth) {
+async function ramadanOf(
+  platform: Platform,
+  scope: TraineeScope,
+  { date, month }: { date: LocalDate; month: HomeMonth },
+) {
   return !isViewed(scope) && month.shown !== false && mayBeNear(date)
-    ? seeOwnMonth(scope, date, month)
+    ? seeOwnMonth(platform, scope, { date, month })
     : null;
 }

@@ -13,7 +13,7 @@ import {
 } from "../../db/schema.ts";
 import { keptByTrainer } from "../check-ins/photo-consents.ts";
 import { isAnswer, recordingKept } from "../check-ins/recordings.ts";
-import { answersKept } from "../people/consents.ts";
+import { answersKept, inTrainersCopies } from "../people/consents.ts";
 import type { PersonRows } from "./copied-source.ts";
 
 type Table =
@@ -68,6 +68,7 @@ export const checkInRows: { readonly [Name in Table]: PersonRows<Name> } = {
   },
   consents: {
     owner: consents.traineeId,
+    shownToTrainer: inTrainersCopies,
     key: [consents.purpose, consents.traineeId],
     others: {},
   },

@@ -18,6 +18,7 @@ const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Tab
   notes: [...personColumns.notes, "isPrivate"],
   checkIns: [...personColumns.checkIns, "privateNote"],
   // How somebody fasts is in no copy but their own.
+  fastingDays: [],
   fastingSlots: [],
   sessions: [],
 };

@@ -11,6 +11,7 @@ import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
   bodyMeasurements,
+  fastingDays,
   fastingSlots,
   favouriteFoods,
   households,
@@ -30,6 +31,7 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
+import { fastingDaysCopied } from "../people/consents.ts";
 import { checkInRows } from "./check-in-sources.ts";
 import {
   type ColumnOf,
@@ -150,6 +152,12 @@ const otherRows: {
     owner: fastingSlots.traineeId,
     key: [fastingSlots.traineeId, fastingSlots.traineeId],
     others: {},
+  },
+  fastingDays: {
+    ...daysOf(fastingDays),
+    shownToTrainee: fastingDaysCopied(sql`"fasting_days"."trainee_id"`),
+    // Opened on its way into the copy.
+    others: { fasted: fastingDays.sealed },
   },
   subscriptions: {
     ...daysOf(subscriptions),

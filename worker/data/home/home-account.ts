@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accountSettings, accounts, fastingSlots, settings } from "../../db/schema.ts";
+import { accountSettings, accounts, fastingDays, fastingSlots, settings } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
-const slots = fastingSlots;
+const [slots, days] = [fastingSlots, fastingDays];
+/** Days of a month, with those of Eid on which its view is still there. */
+const maxMonth = 33;
 
 const ownAccount = prepared((db) =>
   db
@@ -18,6 +21,13 @@ const ownAccount = prepared((db) =>
       dinner: slots.dinner,
       snack: slots.snack,
       training: slots.training,
+      // Of a month that the day may be in: none in the other months of the year.
+      fastingDays: sql<string>`(select json_group_array(json_object(
+          'date', ${days.date}, 'sealed', ${days.sealed})) from ${days}
+        where ${days.traineeId} = ${accounts.id}
+          and ${days.date} between ${sql.placeholder("monthAgo")} and ${sql.placeholder("date")})`.as(
+        "fasting_days",
+      ),
     })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
@@ -26,4 +36,5 @@ const ownAccount = prepared((db) =>
 );
 
 /** Reads what the home needs of the account: its deletion, and what the month is seen by. */
-export const homeAccountOf = ({ db, traineeId }: TraineeScope) => ownAccount(db, { traineeId });
+export const homeAccountOf = ({ db, traineeId }: TraineeScope, date: LocalDate) =>
+  ownAccount(db, { traineeId, date, monthAgo: addDays(date, -maxMonth) });

@@ -89,6 +89,8 @@ export interface HomeMonth extends FastingDecision {
   /** As stored. */
   prayers: unknown;
   ramadan: string | null;
+  /** The sealed marks of its days, as JSON. */
+  fastingDays: string;
   timeZone: string;
 }
 
@@ -112,7 +114,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     exercises: exercisesOn(db, { traineeId, date }),
     meals: mealsOn(db, { traineeId, date }),
     targets: targetOfDay(scope, date),
-    accounts: homeAccountOf(scope),
+    accounts: homeAccountOf(scope, date),
     checkIns: openSchedulesOf(scope),
   });
   const { exercises, meals, notifications, records, schedules } = found;
@@ -157,6 +159,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
       ...decisionOf(account),
       prayers: account?.prayers,
       ramadan: account?.ramadan ?? null,
+      fastingDays: account?.fastingDays ?? "[]",
       timeZone: profile.timeZone,
     },
   };

@@ -1,8 +1,12 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Consent, ConsentPurpose } from "../../../domain/people/consents.ts";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import {
+  type Consent,
+  type ConsentPurpose,
+  purposesInTrainersCopies,
+} from "../../../domain/people/consents.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { consents, type photoConsents } from "../../db/schema.ts";
+import { consents, fastingSlots, type photoConsents } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = consents;
@@ -20,12 +24,28 @@ const hasConsent = (purpose: ConsentPurpose, owner: SQL): SQL =>
 /** Whether a person's answers to check-ins may be in the trainer's copies. */
 export const answersKept = (owner: SQL): SQL => hasConsent("answers_archive", owner);
 
+/** Whether a person's own copy has their fasting days. */
+export const fastingDaysCopied = (owner: SQL): SQL => hasConsent("fasting_archive", owner);
+
+/** Whether the trainer sees how a person follows Ramadan. */
+export const fastingShown = (owner: SQL): SQL => hasConsent("fasting_coach", owner);
+
+/** The consents that the trainer's copies list: what people decide about Ramadan is in their own alone. */
+export const inTrainersCopies = inArray(t.purpose, purposesInTrainersCopies);
+
 /** What a person decided of a purpose; no row before a decision. */
 export const consentOf = ({ db, traineeId }: TraineeScope, purpose: ConsentPurpose) =>
   db
     .select({ givenAt: t.givenAt, withdrawnAt: t.withdrawnAt })
     .from(t)
     .where(and(eq(t.traineeId, traineeId), eq(t.purpose, purpose)));
+
+/** What a person decided of several purposes, by purpose. */
+export const consentsOf = ({ db, traineeId }: TraineeScope, purposes: readonly ConsentPurpose[]) =>
+  db
+    .select({ purpose: t.purpose, givenAt: t.givenAt, withdrawnAt: t.withdrawnAt })
+    .from(t)
+    .where(and(eq(t.traineeId, traineeId), inArray(t.purpose, [...purposes])));
 
 /**
  * Gives a consent; the same again keeps its time.
@@ -78,6 +98,14 @@ export async function setConsent(
     changed: given
       ? giving(scope, { table: t, purpose })
       : withdrawing(scope, { table: t, purpose }),
+    // The trainer's view of a day ends with the consent to it.
+    hidden:
+      purpose === "fasting_coach" && !given
+        ? scope.db
+            .update(fastingSlots)
+            .set({ ordinaryOn: null })
+            .where(eq(fastingSlots.traineeId, scope.traineeId))
+        : undefined,
     consent: consentOf(scope, purpose),
   });
   return consent[0] ?? { givenAt: null, withdrawnAt: null };

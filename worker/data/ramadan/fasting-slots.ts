@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { fastingPurposes } from "../../../domain/people/consents.ts";
 import { readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
 import { readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import { decisionOf } from "../../../domain/ramadan/decision.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { batchOf } from "../../db/batch.ts";
 import { accountSettings, fastingSlots } from "../../db/schema.ts";
+import { consentsOf } from "../people/consents.ts";
 import { bySection, sectionsOf } from "../plumbing/settings.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
+import { fastingDaysOf } from "./fasting-days.ts";
 
 const t = fastingSlots;
 
@@ -23,10 +26,15 @@ export async function getFastingFacts(scope: TraineeScope) {
       .from(accountSettings)
       .where(eq(accountSettings.accountId, traineeId)),
     sections: sectionsOf(db, ["ramadan"]),
+    days: fastingDaysOf(scope),
+    consents: consentsOf(scope, fastingPurposes),
   });
   return {
     ...decisionOf(found.decisions[0]),
     timeZone: found.profiles[0]?.timeZone ?? "",
+    gender: found.profiles[0]?.gender ?? null,
+    days: found.days,
+    consents: found.consents,
     prayers: readPrayerSettings(found.choices[0]?.prayers),
     ramadan: readRamadanSettings(bySection<"ramadan">(found.sections).ramadan),
   };

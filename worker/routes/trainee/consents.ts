@@ -5,7 +5,7 @@ import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/ap
 const putConsent = createTraineeRoute({
   method: "put",
   path: "/consents/{purpose}",
-  tells: { both: "check_in" },
+  tells: { both: { consent: "purpose" } },
   summary:
     "Give or withdraw the consent to one use of the person's data; the same again keeps its time",
   request: { params: consentParams, body: jsonBody(consentChange) },

@@ -55,7 +55,7 @@ export const traineeAreaRoutes = [
   routesAt(["/answer-recordings"], () => import("./answer-recordings.ts")),
   routesAt(["/consents"], () => import("./consents.ts")),
   routesAt(["/prayers"], () => import("../prayers.ts")),
-  routesAt(["/ramadan"], () => import("./ramadan.ts")),
+  routesAt(["/ramadan", "/fasting-days"], () => import("./ramadan.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -1,5 +1,10 @@
 import { done } from "../../../domain/contract/done.ts";
-import { fastingChoice, ownRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import {
+  fastingChoice,
+  markedDay,
+  ownRamadan,
+} from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { markFastingDay } from "../../actions/ramadan/mark-fasting-day.ts";
 import { readOwnRamadan } from "../../actions/ramadan/read-own-ramadan.ts";
 import { putFastingSlots } from "../../data/ramadan/fasting-slots.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
@@ -25,9 +30,25 @@ const decide = createTraineeRoute({
   responses: answers(done, "The decision is stored"),
 });
 
+// The day is in the body: an address is in the log.
+const mark = createTraineeRoute({
+  method: "put",
+  path: "/fasting-days",
+  tells: { own: "ramadan" },
+  tags,
+  summary:
+    "Mark a day of the month as fasted or not, or take the mark back; the same again changes nothing",
+  request: { body: jsonBody(markedDay) },
+  responses: answers(done, "The mark is stored, or gone"),
+});
+
 export const ramadanRoutes = traineeRoutes()
-  .openapi(read, async (c) => c.json(await readOwnRamadan(c.get("scope")), 200))
+  .openapi(read, async (c) => c.json(await readOwnRamadan(c.env.platform, c.get("scope")), 200))
   .openapi(decide, async (c) => {
     await putFastingSlots(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(mark, async (c) => {
+    await markFastingDay(c.env.platform, c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   });

@@ -47,6 +47,7 @@ describe("news in the trainer's window", () => {
   it.each([
     ["weight", ["glance", "queue", "trainees"]],
     ["measurement", ["glance", "queue", "trainees"]],
+    ["ramadan", ["glance", "queue"]],
     ["check_in", ["check-ins", "glance", "queue", "trainees"]],
     ["note", ["glance", "notes", "notifications", "queue"]],
     ["profile", ["absences", "glance", "performance", "queue", "trainees"]],

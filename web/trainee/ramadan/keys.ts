@@ -1,0 +1,2 @@
+/** The key of waiting marks. */
+export const fastingWritesKey = ["trainee", "fasting"] as const;

@@ -1,0 +1,54 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { fastingDays, fastingSlots } from "../../db/schema.ts";
+import { fastingShown } from "../people/consents.ts";
+import type { TraineeScope } from "../scope.ts";
+
+const t = fastingDays;
+
+/** A day with its sealed mark. */
+export interface SealedDay {
+  date: LocalDate;
+  sealed: string;
+}
+
+/** Reads all marked days of a person, oldest first: at most 30 of a year. */
+export const fastingDaysOf = ({ db, traineeId }: TraineeScope) =>
+  db
+    .select({ date: t.date, sealed: t.sealed })
+    .from(t)
+    .where(eq(t.traineeId, traineeId))
+    .orderBy(asc(t.date));
+
+/**
+ * Stores the mark of a day, or deletes it.
+ * @param ordinary whether the day is one that the trainer sees as an ordinary one, if the person shows that much
+ */
+export async function putFastingDay(
+  { db, traineeId, now }: TraineeScope,
+  { date, sealed }: { date: LocalDate; sealed: string | null },
+  { ordinary }: { ordinary: boolean },
+): Promise<void> {
+  const s = fastingSlots;
+  const own = eq(s.traineeId, traineeId);
+  await db.batch([
+    sealed === null
+      ? db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.date, date)))
+      : db
+          .insert(t)
+          .values({ traineeId, date, sealed, updatedAt: now })
+          .onConflictDoUpdate({
+            target: [t.traineeId, t.date],
+            set: { sealed, updatedAt: now },
+          }),
+    ordinary
+      ? db
+          .update(s)
+          .set({ ordinaryOn: date })
+          .where(and(own, fastingShown(sql`${traineeId}`)))
+      : db
+          .update(s)
+          .set({ ordinaryOn: null })
+          .where(and(own, eq(s.ordinaryOn, date))),
+  ]);
+}
