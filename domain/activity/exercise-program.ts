@@ -12,8 +12,9 @@ import {
 } from "../schedules/exercise-days.ts";
 import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
+import { isLighter, type LighterPeriod } from "./lighter-days.ts";
 import type { MachineSeat } from "./machine-seats.ts";
-import { progressedSet, suggestionOf } from "./progression.ts";
+import { progressedSet, type Suggestion, suggestionOf } from "./progression.ts";
 import type { WorkoutFeeling } from "./workout-feeling.ts";
 
 /** A scheduled exercise, as these rules need it. */
@@ -55,6 +56,8 @@ export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   /** Missing in answers of earlier builds, which a device may have cached. */
   feelings?: readonly WorkoutFeeling[];
   seats?: readonly MachineSeat[];
+  /** The person's periods of lighter training. */
+  lighterDays?: readonly LighterPeriod[];
 }
 
 /** A program is one day of the trainer's schedule. */
@@ -134,6 +137,17 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
   return { exerciseId, date: latest.date, sets: latest.sets };
 }
 
+/** Whether an item's values are held: neither a lighter day nor the training after one proposes more. */
+export function isHeld(week: ProgramWeek, item: ProgramItem): boolean {
+  const before = lastTimeOf(week, item)?.date;
+  const isOn = (date: LocalDate) => isLighter(week.lighterDays, date);
+  return isOn(item.date) || (before !== undefined && isOn(before));
+}
+
+/** The suggestion for an item from its time before; undefined for a held one too. */
+export const nextStep = (week: ProgramWeek, item: ProgramItem): Suggestion | undefined =>
+  isHeld(week, item) ? undefined : suggestionOf(item, lastTimeOf(week, item)?.sets ?? []);
+
 /**
  * The best one-repetition maximum of an exercise before a day, in kg: the base of percentages.
  * @returns null if unknown
@@ -153,18 +167,21 @@ export function bestBefore(
  * The first values of a set's inputs, in this order: the planned weight; the progression's values, without a
  * percentage; the same set of the time before, or its last one; the plan.
  * @param best the best one-repetition maximum, kg
+ * @param held whether nothing grows, by `isHeld`
  */
 export function prefilledSet(
   setNumber: number,
   item: Pick<ProgramItem, keyof Prescribed>,
   before: readonly PerformedSet[] = [],
   best: number | null = null,
+  held = false,
 ): PerformedSet {
   const planned = plannedWeight(item, best);
   const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
   const byPercent = item.weight === null && typeof item.percent === "number";
   if (item.progression && same && !byPercent) {
-    return { setNumber, ...progressedSet(item, same, planned, suggestionOf(item, before)) };
+    const suggestion = held ? undefined : suggestionOf(item, before);
+    return { setNumber, ...progressedSet(item, same, planned, suggestion) };
   }
   const weight = planned ?? same?.weight ?? null;
   const kind = amountKind(item);
@@ -174,12 +191,13 @@ export function prefilledSet(
   return { setNumber, reps: again ? same.reps : item.reps, weight };
 }
 
-/** The records of an exercise on a day of the week: values above every other day. */
+/** The records of an exercise on a day of the week: values above every other day. None is told on a lighter day. */
 export function recordsOn(
-  week: Pick<ProgramWeek, "performed" | "lastTimes">,
+  week: Pick<ProgramWeek, "performed" | "lastTimes" | "lighterDays">,
   exerciseId: string | null,
   date: LocalDate,
 ): FallenRecord[] {
+  if (isLighter(week.lighterDays, date)) return [];
   const beside = week.lastTimes.find((time) => time.exerciseId === exerciseId);
   const done = week.performed.filter((each) => each.exerciseId === exerciseId);
   const countOf = (day: LocalDate) =>

@@ -3,7 +3,7 @@ import { supersetsOf } from "../schedules/supersets.ts";
 import { defaultRest } from "./rest.ts";
 
 /** A planned exercise, as estimating its time needs it. */
-interface TimedExercise {
+export interface TimedExercise {
   id: string;
   sets: number;
   reps: number;

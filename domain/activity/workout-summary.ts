@@ -4,6 +4,7 @@ import type { FallenRecord } from "../schedules/exercise-days.ts";
 import { type PerformedSet, volume } from "../schedules/performed-sets.ts";
 import {
   bestBefore,
+  isHeld,
   isLogged,
   lastTimeOf,
   minutesOf,
@@ -13,6 +14,7 @@ import {
   recordsOn,
   setsOf,
 } from "./exercise-program.ts";
+import { isLighter } from "./lighter-days.ts";
 
 /** A day's volume beside that of the session most like it, over the exercises of both. */
 interface Comparison {
@@ -32,9 +34,11 @@ const sharedAtLeast = 0.5;
  * The session to compare a day with: the earlier day on which most of its exercises were last done. Exercises
  * count only where weight was moved on both days, so that the difference is never one of the choice of
  * exercises. It needs no more history than the time before of each exercise.
- * @returns undefined unless at least half of the day's exercises with weight were last done on one day
+ * @returns undefined unless at least half of the day's exercises with weight were last done on one day; on a
+ *   lighter day, which is not meant to keep up
  */
 function comparedSession(week: ProgramWeek, items: readonly ProgramItem[]): Comparison | undefined {
+  if (items.some(({ date }) => isLighter(week.lighterDays, date))) return undefined;
   const loaded = items.flatMap((item) => {
     const now = volume(setsOf(week, item.id));
     const before = lastTimeOf(week, item);
@@ -113,8 +117,9 @@ export function workoutSummary<Item extends ProgramItem & Parameters<typeof isLo
 function asPlanned(week: ProgramWeek, item: ProgramItem): PerformedSet[] {
   const before = lastTimeOf(week, item)?.sets ?? [];
   const best = bestBefore(week, item);
+  const held = isHeld(week, item);
   const sets = Array.from({ length: item.sets }, (_, index) =>
-    prefilledSet(index + 1, item, before, best),
+    prefilledSet(index + 1, item, before, best, held),
   );
   const known = before.length > 0 || amountKind(item) !== "reps";
   return known || sets.every(({ weight }) => weight !== null) ? sets : [];

@@ -8,6 +8,7 @@ export const unseededTables: readonly string[] = [
   "access_attempts",
   "own_foods",
   "packed_exercise_days",
+  "lighter_days",
   "machine_seats",
   "favourite_foods",
   "households",

@@ -102,7 +102,7 @@ const lasting = [
 ];
 
 /** Conditions between two columns of a row. */
-const between = ["weekly_schedules_sunday", "absences_days", "payments_sign"];
+const between = ["weekly_schedules_sunday", "absences_days", "lighter_days_days", "payments_sign"];
 
 describe("the CHECKs of the schema", () => {
   it("contain only signs and formats of dates: others would need a rebuilt table", async () => {

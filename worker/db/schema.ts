@@ -8,6 +8,8 @@
 export * from "./schema/accounts.ts";
 /** How workouts felt. */
 export * from "./schema/activity/feelings.ts";
+/** Periods of lighter training. */
+export * from "./schema/activity/lighter-days.ts";
 /** The trainee's own recipes and foods. */
 export * from "./schema/activity/own-foods.ts";
 /** The seats of machines. */

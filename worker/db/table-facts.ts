@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { accountsFacts } from "./schema/accounts.ts";
 import { feelingFacts } from "./schema/activity/feelings.ts";
+import { lighterDaysFacts } from "./schema/activity/lighter-days.ts";
 import { ownFoodFacts } from "./schema/activity/own-foods.ts";
 import { seatFacts } from "./schema/activity/seats.ts";
 import { setFacts } from "./schema/activity/sets.ts";
@@ -33,6 +34,7 @@ export const tablesWithFacts = [
   ...ownFoodFacts,
   ...setFacts,
   ...feelingFacts,
+  ...lighterDaysFacts,
   ...seatFacts,
   ...activityFacts,
   ...attentionFacts,

@@ -4,6 +4,7 @@ import { performedBounds, performedFields } from "../../schedules/performed-sets
 import { exerciseStatuses } from "../../schedules/schedules.ts";
 import { field, id, localDate } from "../fields.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";
+import { lighterPeriod } from "./lighter-days.ts";
 import { machineSeat } from "./machine-seats.ts";
 import { workoutFeeling } from "./workout-feeling.ts";
 
@@ -59,7 +60,7 @@ export const exerciseWeek = z.object({
   weekStart: z.string(),
   /** Whether the trainer ever planned a week for this person. */
   scheduled: z.boolean(),
-  /** By day, then in the trainer's order. */
+  /** By day, then in the trainer's order; a lighter day's as they are trained. */
   items: z.array(scheduledExercise),
   performed: z.array(performedExercise),
   lastTimes: z.array(lastTime),
@@ -67,6 +68,8 @@ export const exerciseWeek = z.object({
   movements: z.array(plannedMovement),
   /** The trainee's settings of machines. */
   seats: z.array(machineSeat),
+  /** The person's periods of lighter training. */
+  lighterDays: z.array(lighterPeriod),
   /** How its workouts felt, by day. */
   feelings: z.array(workoutFeeling),
   /** Steps of `date` and their target. */

@@ -25,6 +25,8 @@ export const traineeGlance = z.object({
   today: z.string(),
   /** Today's absence, and its last day. */
   absence: z.object({ kind: z.enum(absenceKinds), endsOn: z.string() }).nullable(),
+  /** The last day of today's or the next lighter training; null without one. */
+  lighterUntil: z.string().nullable(),
   membership: z.object({
     /** The plan's name as bought. */
     name: z.string(),

@@ -99,6 +99,8 @@ export const home = z.object({
   /** Whether the conversation has a message. */
   greeted: z.boolean(),
   day: homeDay,
+  /** Whether the training is a lighter one; missing in a home cached by an earlier build. */
+  lighter: z.boolean().optional(),
   /** Eaten kcal above the day's target or plan, by `overPlan`; missing in a home cached by an earlier build. */
   over: z.number().int().optional(),
   /** kcal left of them, by `leftOfPlan`; null if unknown, missing in a home cached by an earlier build. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainee.ts";
 import { lastTime, performedExercise, plannedMovement } from "../activity/exercise-week.ts";
+import { lighterPeriod } from "../activity/lighter-days.ts";
 import { healthNote } from "../attention/health-note.ts";
 import { datedTarget } from "../body/nutrition-targets.ts";
 import { scheduledExercise, scheduledMeal } from "../schedules/schedules.ts";
@@ -31,6 +32,8 @@ export const plannedWeek = z.object({
   movements: z.array(plannedMovement),
   /** The nutrition targets of its days. */
   targets: z.array(datedTarget),
+  /** The trainee's periods of lighter training; `exercises` are as planned. */
+  lighterDays: z.array(lighterPeriod),
   /** The trainee's latest health note, while it stands. */
   healthNote: healthNote.nullable(),
   /** Item counts of the previous week; null without one. */

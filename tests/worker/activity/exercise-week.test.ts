@@ -29,6 +29,7 @@ describe("GET /api/trainee/exercise-week", () => {
       lastTimes: [],
       movements: [],
       seats: [],
+      lighterDays: [],
       feelings: [],
       steps: { done: 0, goal: 3000 },
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { movementOf, type Program, setsOf } from "../../../domain/activity/exercise-program.ts";
 import { expectedMinutes } from "../../../domain/activity/expected-minutes.ts";
+import { isLighter } from "../../../domain/activity/lighter-days.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
@@ -73,6 +74,7 @@ function Open({ week, program }: OneProgram & { week: ExerciseWeek }) {
               ? m.training_count_left({ count: left.length })
               : m.training_count({ count: left.length }),
             m.training_expected({ count: minutes }),
+            isLighter(week.lighterDays, date) && m.training_lighter(),
             fasting && trainingSlotTexts[fasting.slots.training](),
           ]}
           className="text-muted"

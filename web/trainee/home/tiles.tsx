@@ -27,7 +27,11 @@ export function Tiles({ home, today, failed }: TilesProps) {
           {membershipText(home?.subscriptionEnd ?? null, today)}
         </Tile>
         <Tile to={paths.trainee.exercise} icon="dumbbell" title={m.training_title()}>
-          {day ? <ExercisesLeft exercises={day.exercises} /> : m.home_tile_exercise_text()}
+          {day ? (
+            <ExercisesLeft exercises={day.exercises} lighter={home?.lighter} />
+          ) : (
+            m.home_tile_exercise_text()
+          )}
         </Tile>
       </ul>
     </nav>
@@ -46,7 +50,7 @@ function MealsLeft({ meals, over, kcal }: MealsLeftProps) {
   return <FactLine facts={facts} />;
 }
 
-function ExercisesLeft({ exercises }: Pick<HomeDay, "exercises">) {
+function ExercisesLeft({ exercises, lighter }: Pick<HomeDay, "exercises"> & Pick<Home, "lighter">) {
   if (exercises.length === 0) return m.home_today_rest();
   const left = exercises.filter(({ status }) => status === "pending");
   if (left.length === 0) return m.home_tile_exercise_done();
@@ -54,6 +58,7 @@ function ExercisesLeft({ exercises }: Pick<HomeDay, "exercises">) {
   const seconds = left.reduce((sum, each) => sum + each.seconds, 0);
   // A home cached by an earlier build has no seconds.
   if (seconds > 0) facts.push(m.training_expected({ count: expectedMinutes(seconds) }));
+  if (lighter) facts.push(m.training_lighter());
   return <FactLine facts={facts} />;
 }
 

@@ -1,4 +1,5 @@
 import { asc, sql } from "drizzle-orm";
+import { lightened } from "../../../domain/activity/lighter-days.ts";
 import type { MachineSeat } from "../../../domain/activity/machine-seats.ts";
 import type { WorkoutFeeling } from "../../../domain/activity/workout-feeling.ts";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
@@ -13,6 +14,7 @@ import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf, profileOn } from "../trainee-profile.ts";
 import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
+import { lighterDaysOf } from "./lighter-days.ts";
 import { anySchedule } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
@@ -55,7 +57,7 @@ const stepsOfDay = (column: "steps" | "target_steps") => sql<number | null>`(
   select ${sql.raw(column)} from trainee_steps
   where trainee_id = ${traineeId} and date = ${sql.placeholder("date")})`;
 
-/** The steps of the day, the feelings of the week and the seats, in one statement. */
+/** The steps of the day, the feelings of the week, the seats and the lighter days, in one statement. */
 const aboutDays = prepared((db) =>
   db
     .select({
@@ -67,6 +69,7 @@ const aboutDays = prepared((db) =>
           from machine_seats where trainee_id = ${traineeId})`,
         (list: string) => JSON.parse(list) as MachineSeat[],
       ).as("seats"),
+      lighterDays: lighterDaysOf(traineeId),
       feelings: decoded(
         sql<WorkoutFeeling[]>`(
           select json_group_array(json_object('date', felt.date, 'effort', felt.effort,
@@ -100,7 +103,8 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     date,
     weekStart: sunday,
     scheduled: schedules.length > 0,
-    ...apartFromMovements(items),
+    ...apartFromMovements(lightened(items, about?.lighterDays)),
+    lighterDays: about?.lighterDays ?? [],
     performed: performed.map(({ numbers, ...exercise }) => ({
       ...exercise,
       sets: setsOf(numbers),

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import { lightened } from "../../../domain/activity/lighter-days.ts";
 import {
   performanceOfDay,
   performanceOfWeek,
@@ -19,6 +20,7 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { lighterDaysOf } from "./lighter-days.ts";
 import { anySchedule, goalsOf, recordColumns } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 import { feelingsOf } from "./workout-feelings.ts";
@@ -84,7 +86,7 @@ export async function getTraineePerformance(
     day: { ...day, score: dailyScore(day) ?? null },
     week: { weekStart: sunday, ...performanceOfWeek(today, week) },
     adherence: adherenceSpans.map((span) => adherence(days, today, span)),
-    lifted: items
+    lifted: lightened(items, profile.lighterDays)
       .filter(({ date }) => date > addDays(today, -liftedDays) && date <= today)
       .map((item) => ({ ...item, performed: setsOfItem.get(item.id) ?? [] }))
       .filter(({ status, performed }) => status !== "pending" || performed.length > 0),
@@ -158,7 +160,13 @@ function plannedOf(db: TrainerScope["db"], { traineeId, first, last }: Days) {
 function profileOf(db: TrainerScope["db"], traineeId: string) {
   const { name, timeZone, targetSteps, createdAt } = traineeProfiles;
   return db
-    .select({ name, timeZone, targetSteps, createdAt })
+    .select({
+      name,
+      timeZone,
+      targetSteps,
+      createdAt,
+      lighterDays: lighterDaysOf(sql`${traineeId}`),
+    })
     .from(traineeProfiles)
     .where(eq(traineeProfiles.id, traineeId));
 }

@@ -22,6 +22,7 @@ import {
   traineeProfiles,
   traineeSteps,
 } from "../../db/schema.ts";
+import { lighterDaysOf } from "../activity/lighter-days.ts";
 import { noteColumns, toTrainerNote } from "../activity/notes.ts";
 import { anySchedule, goalsOf, recordColumns } from "../activity/performance.ts";
 import { newestWeightsOf, previousWeightOf, trendOf } from "../body/weight.ts";
@@ -83,7 +84,17 @@ export function glanceOf(
     rows;
   const [[note], [health], schedules, people, sums, [thresholds]] = rest;
   if (!person) return undefined;
-  const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, ...known } = person;
+  const {
+    plan,
+    englishPlan,
+    bought,
+    englishBought,
+    endsOn,
+    pauses,
+    target,
+    lighterDays,
+    ...known
+  } = person;
   const { timeZone, targetSteps, createdAt, ...shown } = known;
   const today = localDateAt(now, timeZone);
   const { current, difference, days: trend } = trendOf([...newest, ...previous]);
@@ -108,6 +119,7 @@ export function glanceOf(
     ...shown,
     today,
     absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
+    lighterUntil: lighterDays.find((period) => period.endsOn >= today)?.endsOn ?? null,
     membership: {
       ...(bought
         ? { name: bought, englishName: englishBought }
@@ -146,6 +158,7 @@ const personOf = (db: Database, traineeId: string) =>
       target: sql<number | null>`${t.targetWeight}`.as("glance_target"),
       timeZone: sql<string>`${t.timeZone}`.as("glance_time_zone"),
       targetSteps: sql<number>`${t.targetSteps}`.as("glance_target_steps"),
+      lighterDays: lighterDaysOf(sql`${traineeId}`),
       createdAt: sql<number>`${t.createdAt}`.as("glance_created"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("glance_end"),
       deletesAt: sql<number | null>`${accounts.deletesAt}`.as("glance_deletes_at"),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, fastingDays, fastingSlots, settings } from "../../db/schema.ts";
+import { lighterDaysOf } from "../activity/lighter-days.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const [slots, days] = [fastingSlots, fastingDays];
@@ -15,6 +16,7 @@ const ownAccount = prepared((db) =>
       prayers: accountSettings.prayers,
       ramadan: sql<string | null>`(select ${settings.value} from ${settings}
         where ${settings.section} = 'ramadan')`.as("ramadan"),
+      lighterDays: lighterDaysOf(sql.placeholder("traineeId")),
       shown: slots.shown,
       breakfast: slots.breakfast,
       lunch: slots.lunch,
@@ -35,6 +37,6 @@ const ownAccount = prepared((db) =>
     .where(eq(accounts.id, sql.placeholder("traineeId"))),
 );
 
-/** Reads what the home needs of the account: its deletion, and what the month is seen by. */
+/** Reads what the home needs of the account: its deletion, lighter days, and what the month is seen by. */
 export const homeAccountOf = ({ db, traineeId }: TraineeScope, date: LocalDate) =>
   ownAccount(db, { traineeId, date, monthAgo: addDays(date, -maxMonth) });

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { insightOf } from "../../../domain/activity/insight.ts";
+import { isLighter, lightenedDay } from "../../../domain/activity/lighter-days.ts";
 import {
   eatenPlate,
   leftOfPlan,
@@ -44,6 +45,7 @@ const exercisesOn = preparedList((db) =>
       name: sql<string>`coalesce(${exercise.substitute} ->> '$.name', ${exercise.name})`.as("name"),
       englishName: sql<string | null>`iif(${exercise.substitute} is null,
         ${exercise.englishName}, ${exercise.substitute} ->> '$.englishName')`.as("english_name"),
+      type: exercise.type,
       status: exercise.status,
       sets: exercise.sets,
       reps: exercise.reps,
@@ -117,10 +119,12 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     accounts: homeAccountOf(scope, date),
     checkIns: openSchedulesOf(scope),
   });
-  const { exercises, meals, notifications, records, schedules } = found;
+  const { meals, notifications, records, schedules } = found;
   const profile = profileOn(found.profiles, date, now);
   const [account] = found.accounts;
   const [conversation] = found.conversations;
+  const lighter = isLighter(account?.lighterDays, date);
+  const exercises = lighter ? lightenedDay(found.exercises) : found.exercises;
   const weight = trendOf(found.weights);
   const target = targetOn(found.targets, date)?.calories ?? null;
   const planned = target ?? plannedCalories(meals);
@@ -139,6 +143,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     scheduled: schedules.length > 0,
     greeted: (conversation?.lastSeq ?? 0) > 0,
     day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
+    lighter,
     over: Math.round(overPlan(eaten, planned)),
     left: left && Math.round(left),
     checkIn: checkInToAnswer(found.checkIns, now),

@@ -13,6 +13,7 @@ import {
 } from "../../db/schema.ts";
 import { setsBetween } from "../activity/exercise-week.ts";
 import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
+import { lighterDaysOf } from "../activity/lighter-days.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import { newestHealthNote } from "../attention/health-note.ts";
 import { targetsOfWeek } from "../body/nutrition-targets.ts";
@@ -53,6 +54,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
         name: traineeProfiles.name,
         gender: traineeProfiles.gender,
         timeZone: traineeProfiles.timeZone,
+        lighterDays: lighterDaysOf(sql`${traineeId}`),
       })
       .from(traineeProfiles)
       .where(eq(traineeProfiles.id, traineeId)),
@@ -158,6 +160,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     lastTimes: lastTimesOf(lastTimes),
     movements,
     targets,
+    lighterDays: profile.lighterDays,
     following: followingOf(templates, week.weekStart, schedule),
     fromTemplate: marks,
     healthNote: standingNote(health, now),

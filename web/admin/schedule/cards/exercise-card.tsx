@@ -16,6 +16,7 @@ import { CardFrame } from "./card-frame.tsx";
 import { DecidedLine } from "./decided-line.tsx";
 import { DoseInputs } from "./dose-inputs.tsx";
 import { useExerciseActions } from "./exercise-actions.tsx";
+import { LighterLine, trainedItem } from "./lighter-line.tsx";
 import { ProgressionLine, suggestionFor } from "./progression-line.tsx";
 import { useSupersetRail } from "./superset-rail.tsx";
 
@@ -25,6 +26,7 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
   const [problem, setProblem] = useState<string>();
   const open = editable && !isDone(item);
   const suggestion = suggestionFor(week, item);
+  const trained = trainedItem(week, item);
   return (
     <CardFrame
       item={item}
@@ -38,6 +40,7 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
       ) : (
         <InNumbers item={item} open={open} onProblem={setProblem} />
       )}
+      <LighterLine planned={item} trained={trained} />
       <DecidedLine
         item={item}
         toldOfProgression={suggestion !== undefined}
@@ -45,7 +48,7 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
       />
       {suggestion && <ProgressionLine item={item} suggestion={suggestion} />}
       <SubstituteLine substitute={item.substitute} />
-      <Performed week={week} item={item} />
+      <Performed week={week} item={trained} />
     </CardFrame>
   );
 }

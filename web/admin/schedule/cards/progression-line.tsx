@@ -1,9 +1,5 @@
-import { lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
-import {
-  type Accepted,
-  type Suggestion,
-  suggestionOf,
-} from "../../../../domain/activity/progression.ts";
+import { lastTimeOf, nextStep } from "../../../../domain/activity/exercise-program.ts";
+import type { Accepted, Suggestion } from "../../../../domain/activity/progression.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { isDone } from "../../../../domain/schedules/week-items.ts";
 import { weightText } from "../../../exercises/load.tsx";
@@ -18,8 +14,7 @@ import { usePlanner } from "../edits/planner-context.ts";
 /** The suggestion for a coming exercise, derived from the log; undefined without one. */
 export function suggestionFor(week: EditedWeek, item: ScheduledExercise): Suggestion | undefined {
   if (isDone(item) || item.date < week.today) return undefined;
-  const before = lastTimeOf({ ...week, items: week.exercises }, item);
-  return suggestionOf(item, before?.sets ?? []);
+  return nextStep({ ...week, items: week.exercises }, item);
 }
 
 type ProgressionLineProps = { item: ScheduledExercise; suggestion: Suggestion };

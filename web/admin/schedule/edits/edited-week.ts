@@ -11,6 +11,7 @@ type OfAnyWeek =
   | "lastTimes"
   | "movements"
   | "targets"
+  | "lighterDays"
   | "traineeGender"
   | "fromTemplate";
 

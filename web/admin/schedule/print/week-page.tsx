@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lightened } from "../../../../domain/activity/lighter-days.ts";
 import { type NutritionTarget, targetOn } from "../../../../domain/body/nutrition-target.ts";
 import { addDays, weekDates } from "../../../../domain/calendar.ts";
 import type {
@@ -67,7 +68,7 @@ export function WeekPage({ week, title, choice }: WeekPageProps) {
 type DayProps = Omit<WeekPageProps, "title"> & { day: number };
 
 function Exercises({ week, day, choice }: DayProps) {
-  const items = itemsIn(week.exercises, { dayOfWeek: day });
+  const items = itemsIn(lightened(week.exercises, week.lighterDays), { dayOfWeek: day });
   if (items.length === 0) return <p className="pt-[0.4em] text-muted">{m.schedule_page_rest()}</p>;
   return (
     <ol className="grid grid-cols-1 gap-[0.45em] pt-[0.4em]">

@@ -38,6 +38,7 @@ export function planOf({ exercises, meals, ...about }: TemplateWeek): TemplatePl
     performed: [],
     lastTimes: [],
     targets: [],
+    lighterDays: [],
     fromTemplate: [],
   };
 }

@@ -1,5 +1,5 @@
-import { bestBefore, lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
-import { type Suggestion, suggestionOf } from "../../../../domain/activity/progression.ts";
+import { bestBefore, nextStep } from "../../../../domain/activity/exercise-program.ts";
+import type { Suggestion } from "../../../../domain/activity/progression.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { tempoOf, weightOfPercent } from "../../../../domain/libraries/prescription.ts";
@@ -79,7 +79,7 @@ function Facts({ week, item }: PrescriptionProps) {
 /** The reason for today's values; suggestions without the trainer's agreement are hidden. */
 function WhyNow({ week, item }: PrescriptionProps) {
   const gender = useWho()?.gender ?? "other";
-  const suggestion = suggestionOf(item, lastTimeOf(week, item)?.sets ?? []);
+  const suggestion = nextStep(week, item);
   const reason = suggestion?.reason;
   if (!suggestion || !reason || reason === "taken_back" || item.status !== "pending") return null;
   if (suggestion.add > 0 && suggestion.accepted && !item.progressionRuns && !suggestion.stands) {

@@ -12,6 +12,7 @@ import { RestChoice } from "../rest-choice.tsx";
 import { useLog } from "../use-log.ts";
 import { DayProgress } from "./day-progress.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
+import { LighterDay } from "./lighter-day.tsx";
 import { NextDock } from "./next-dock.tsx";
 import { Praise } from "./praise.tsx";
 import { showDue } from "./sets-table.tsx";
@@ -70,6 +71,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     <>
       <Praise week={week} program={program} />
       <DayProgress week={week} program={program} today={today} />
+      <LighterDay week={week} date={date} />
       {future && <Banner kind="info">{m.training_future()}</Banner>}
       <ol className="grid grid-cols-1 gap-3">
         {items.map((item) => (

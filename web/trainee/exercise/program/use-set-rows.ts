@@ -1,5 +1,6 @@
 import {
   bestBefore,
+  isHeld,
   lastTimeOf,
   prefilledSet,
   setsOf,
@@ -27,10 +28,11 @@ export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
   const performed = setsOf(week, item.id);
   const before = lastTimeOf(week, item)?.sets ?? [];
   const best = bestBefore(week, item);
+  const held = isHeld(week, item);
   const field = typedAmountOf(item);
   const numbers = [...Object.keys(draft).map(Number), ...performed.map((set) => set.setNumber)];
   const count = Math.min(performedBounds.sets, Math.max(item.sets, ...numbers));
-  const prefilled = (number: number) => prefilledSet(number, item, before, best);
+  const prefilled = (number: number) => prefilledSet(number, item, before, best, held);
   const rows: SetRow[] = [];
   for (let number = 1; number <= count; number += 1) {
     const set = performed.find(({ setNumber }) => setNumber === number);

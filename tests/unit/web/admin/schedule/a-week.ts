@@ -74,6 +74,7 @@ export const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
   applied: [],
   performed: [],
   lastTimes: [],
+  lighterDays: [],
   movements: [],
   targets: [],
   following: [],
