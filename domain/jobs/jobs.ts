@@ -8,7 +8,15 @@ import { genders, traineeFields } from "../trainee.ts";
 export const maxGiven = 500;
 
 /** Actions on many trainees at once. */
-export const traineeJobKinds = ["notify", "message", "status", "plan", "mute", "repeat"] as const;
+export const traineeJobKinds = [
+  "notify",
+  "message",
+  "status",
+  "plan",
+  "mute",
+  "repeat",
+  "lighten",
+] as const;
 export type TraineeJobKind = (typeof traineeJobKinds)[number];
 
 /** Statuses that a job may set; pending people are decided one by one. */
@@ -24,6 +32,7 @@ export const maxPeople: Record<TraineeJobKind, number> = {
   message: 5000,
   status: 5000,
   mute: 5000,
+  lighten: 5000,
   plan: 1000,
   repeat: maxGiven,
 };
@@ -37,7 +46,7 @@ export const shownNames = { done: 100, leftOut: 10 } as const;
 /**
  * Reasons for leaving out a chosen person: no active account, a pending status, nothing to change, no running
  * subscription to correct, a line that would reach too far, no recent week to repeat, a reminder of the same day
- * (of a filter's people, not of those chosen one by one), a deleted account.
+ * (of a filter's people, not of those chosen one by one), lighter days among the same ones, a deleted account.
  */
 export const leftOutReasons = [
   "inactive",
@@ -48,6 +57,7 @@ export const leftOutReasons = [
   "too_far",
   "no_week",
   "reminded",
+  "lighter",
   "gone",
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -86,7 +96,7 @@ export function audienceAsMeant(audience: MeantAudience): MeantAudience {
 }
 
 /** Actions that can be undone. */
-const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute", "repeat"];
+const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute", "repeat", "lighten"];
 
 /** The end of a job's undo in UTC milliseconds; null if it cannot be undone, or was. */
 export function undoableUntil(job: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLighterPeriod } from "../../activity/lighter-days.ts";
 import {
   jobStatuses,
   jobTextProblem,
@@ -11,7 +12,7 @@ import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { notificationFields, notificationTypes } from "../../notifications/notifications.ts";
 import { genders } from "../../trainee.ts";
 import { traineesFilter } from "../attention/trainee-list.ts";
-import { addProblem, field, id } from "../fields.ts";
+import { addProblem, field, id, localDate } from "../fields.ts";
 import { traineeJob } from "./trainee-job.ts";
 
 const named = z.array(id).max(namedPeople);
@@ -37,6 +38,16 @@ const plan = z.strictObject({
 const mute = z.strictObject({ kind: z.literal("mute"), muted: z.boolean() });
 /** The last planned week of each fills the later ones from now on. */
 const repeat = z.strictObject({ kind: z.literal("repeat") });
+/** Lighter training on some days; null ends it from today on. */
+const lighten = z.strictObject({
+  kind: z.literal("lighten"),
+  days: z
+    .strictObject({ startsOn: localDate, endsOn: localDate })
+    .superRefine((days, context) => {
+      if (!isLighterPeriod(days)) addProblem(context, { code: "invalid" }, ["endsOn"]);
+    })
+    .nullable(),
+});
 
 const about = z.enum(messageSubjects).optional();
 
@@ -60,6 +71,7 @@ const traineeJobAction = z.discriminatedUnion("kind", [
   plan,
   mute,
   repeat,
+  lighten,
 ]);
 export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 
@@ -71,6 +83,7 @@ const traineeJobAim = z.discriminatedUnion("kind", [
   plan,
   mute,
   repeat,
+  lighten,
 ]);
 export type TraineeJobAim = z.infer<typeof traineeJobAim>;
 

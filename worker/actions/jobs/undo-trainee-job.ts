@@ -2,6 +2,7 @@ import type { TraineeJobUndone } from "../../../domain/contract/jobs/jobs.ts";
 import { undoableUntil } from "../../../domain/jobs/jobs.ts";
 import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import { restoreMembers } from "../../data/jobs/trainee-job-effects.ts";
+import { undoLightened } from "../../data/jobs/trainee-job-lighter-days.ts";
 import { readChangedLines, restoreLines } from "../../data/jobs/trainee-job-lines.ts";
 import { undoRepeats } from "../../data/jobs/trainee-job-weeks.ts";
 import { getTraineeJob, type StoredJob } from "../../data/jobs/trainee-jobs.ts";
@@ -25,6 +26,7 @@ export async function undoTraineeJob(
 
 function undo(scope: TrainerScope, job: StoredJob) {
   if (job.kind === "plan") return undoLines(scope, job.id);
+  if (job.kind === "lighten") return undoLightened(scope, job);
   return job.kind === "repeat" ? undoRepeats(scope, job.id) : restoreMembers(scope, job);
 }
 

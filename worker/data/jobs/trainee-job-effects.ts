@@ -5,17 +5,18 @@ import type { JobStatus } from "../../../domain/jobs/jobs.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { conversations, traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
+import { conversations, traineeJobMembers, traineeProfiles } from "../../db/schema.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsAmong } from "../accounts/sessions.ts";
-import { isTakenBack } from "../changes/taken-back.ts";
 import { sendingStatements, typedContent } from "../notifications/notification-sending.ts";
 import { outboxEntry } from "../plumbing/outbox.ts";
-import { refusalIn, refuseWhen } from "../proofs.ts";
+import { refusalIn } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
+import { noteUndone, refuseUndone } from "./job-undo.ts";
+import { lightenMembers } from "./trainee-job-lighter-days.ts";
 import type { StoredJob } from "./trainee-jobs.ts";
 
-const [p, c, j, m] = [traineeProfiles, conversations, traineeJobs, traineeJobMembers];
+const [p, c, m] = [traineeProfiles, conversations, traineeJobMembers];
 
 /** The effects of a job on its members, except on their lines of subscriptions. */
 export function jobEffects(
@@ -40,6 +41,8 @@ export function jobEffects(
       return statusOf(db, membersOf(jobId), { status: sql`${action.status}`, now }, action.status);
     case "mute":
       return [muteMembers(db, jobId, { mutedAt: action.muted ? now : null, now })];
+    case "lighten":
+      return lightenMembers(db, jobId, { days: action.days, now });
   }
 }
 
@@ -92,17 +95,6 @@ export function restoreMembers(
       : muteBack(db, id, { left: body.muted ? createdAt : null, now });
   return refusalIn(["known"], batchOf(db, { proof: refuseUndone(db, id), statements }));
 }
-
-/** Rolls the batch back if the job is undone already. */
-export const refuseUndone = (db: Database, id: string) =>
-  refuseWhen(db, [[isTakenBack("trainee_jobs", id), "known"]]);
-
-/** Marks a job as undone, with the number of restored members. */
-export const noteUndone = (db: Database, id: string, restored: SQL, now: number) =>
-  db
-    .update(j)
-    .set({ undoneAt: now, body: sql`json_set(${j.body}, '$.restored', ${restored})` })
-    .where(eq(j.id, id));
 
 function statusBack(
   db: Database,

@@ -13,7 +13,7 @@ import { type DatedStep, linesStatements } from "../memberships/subscription-lin
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalIn } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { noteUndone, refuseUndone } from "./trainee-job-effects.ts";
+import { noteUndone, refuseUndone } from "./job-undo.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
 /** The read part of a line: all of it for writing, its present and later terms for computing an effect. */

@@ -14,6 +14,7 @@ import { traineeProfiles } from "../../db/schema.ts";
 import { withNeeding } from "../attention/attention-lines.ts";
 import { matches, matchOf, type Narrowing } from "../attention/trainee-matches.ts";
 import type { TrainerScope } from "../scope.ts";
+import { notLightened } from "./trainee-job-lighter-days.ts";
 import { notRepeated } from "./trainee-job-weeks.ts";
 
 const t = traineeProfiles;
@@ -72,6 +73,8 @@ export function leftOutBy(aim: TraineeJobAim, audience: MeantAudience, now: numb
       return sql`null`;
     case "repeat":
       return notRepeated(now);
+    case "lighten":
+      return notLightened(aim.days, now);
   }
 }
 

@@ -10,6 +10,7 @@ import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema
 import { getDues } from "../attention/debtors.ts";
 import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
+import { endedPeriods } from "./trainee-job-lighter-days.ts";
 import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
 const j = traineeJobs;
@@ -119,19 +120,21 @@ function membersOf(
     {
       jobId: id,
       traineeId: sql`p.id`,
-      before: beforeOf(action),
+      before: beforeOf(action, now),
       doneAt: action.kind === "message" || action.kind === "repeat" ? null : now,
     },
     sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action, members.audience, now)}) is null`,
   );
 }
 
-function beforeOf({ kind }: TraineeJobAction) {
-  switch (kind) {
+function beforeOf(action: TraineeJobAction, now: number) {
+  switch (action.kind) {
     case "status":
       return sql`json_object('status', p.status)`;
     case "mute":
       return sql`json_object('mutedAt', (select muted_at from conversations c where c.trainee_id = p.id))`;
+    case "lighten":
+      return action.days ? null : endedPeriods(now);
     case "notify":
     case "message":
     case "plan":
