@@ -14,6 +14,7 @@ import { Amount } from "../../ui/bidi.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { dueText } from "../payments/debts.ts";
 import { percentInk } from "../performance/tones.ts";
+import { LighterLine } from "./lighter-line.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PinnedFact } from "./pinned-fact.tsx";
 import { WeightLine } from "./weight-line.tsx";
@@ -45,6 +46,7 @@ export function Summary({ glance, besideConversation = false }: SummaryViewProps
         <End glance={glance} />
         <Balance glance={glance} />
       </div>
+      <LighterLine glance={glance} />
       <NextStep glance={glance} besideConversation={besideConversation} />
     </section>
   );

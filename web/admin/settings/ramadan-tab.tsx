@@ -6,6 +6,7 @@ import { ChoiceState } from "./choice-state.tsx";
 import { Loaded } from "./loaded.tsx";
 import { ramadanQuery, saveRamadan } from "./queries.ts";
 import { CountryDays } from "./ramadan/country-days.tsx";
+import { LighterMonth } from "./ramadan/lighter-month.tsx";
 import { Section } from "./section.tsx";
 
 /** Ramadan's mode, and its days by country. */
@@ -46,6 +47,7 @@ function Choices({ form }: { form: RamadanForm }) {
       ) : (
         <p className="text-muted">{m.ramadan_none()}</p>
       )}
+      <LighterMonth />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isLighterPeriod, type LighterPeriod } from "../../../domain/activity/lighter-days.ts";
 import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/jobs/jobs.ts";
 import { jobTextProblem } from "../../../domain/jobs/jobs.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
@@ -16,6 +17,8 @@ export type JobChoice =
   | "deactivate"
   | "plan"
   | "repeat"
+  | "lighten"
+  | "unlighten"
   | "mute"
   | "unmute";
 
@@ -27,6 +30,8 @@ export interface JobDraft {
   message: string;
   plan: string;
   change: PlanChangeKind;
+  /** Undefined until days are suggested or chosen. */
+  days: LighterPeriod | undefined;
 }
 
 export const emptyDraft: JobDraft = {
@@ -36,10 +41,14 @@ export const emptyDraft: JobDraft = {
   message: "",
   plan: "",
   change: "renewal",
+  days: undefined,
 };
 
-/** The job without its texts, which decides the excluded people; undefined until a plan is chosen. */
-export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJobAim | undefined {
+/** The job without its texts, which decides the excluded people; undefined until a plan or days are chosen. */
+export function aimOf(
+  choice: JobChoice,
+  { plan, change, days }: JobDraft,
+): TraineeJobAim | undefined {
   switch (choice) {
     case "message":
     case "notify":
@@ -54,6 +63,10 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
       return plan ? { kind: "plan", plan, change } : undefined;
     case "repeat":
       return { kind: "repeat" };
+    case "lighten":
+      return days && isLighterPeriod(days) ? { kind: "lighten", days } : undefined;
+    case "unlighten":
+      return { kind: "lighten", days: null };
     case "mute":
       return { kind: "mute", muted: true };
     case "unmute":

@@ -20,6 +20,7 @@ import { ContentFields } from "../notifications/content-fields.tsx";
 import { reminderText } from "../payments/debts.ts";
 import { planChangeTexts } from "../trainees/texts.ts";
 import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
+import { DayFields, useMonthDays } from "./day-fields.tsx";
 import { attemptId, forgetAttempt, forgetWords, useJobDraft } from "./draft.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { previewQuery, runJob, tellDone } from "./queries.ts";
@@ -46,11 +47,13 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
   const [state, setState] = useState<{ sending: boolean; failure?: string; changed?: true }>({
     sending: false,
   });
-  const aim = aimOf(choice, draft);
+  const month = useMonthDays(choice === "lighten");
+  const filled = { ...draft, days: draft.days ?? month };
+  const aim = aimOf(choice, filled);
   const question = previewQuery(audience, aim ?? { kind: "message" });
   const who = useQuery({ ...question, enabled: aim !== undefined });
   const preview = aim && who.data;
-  const action = actionOf(choice, draft);
+  const action = actionOf(choice, filled);
   const total = preview?.total ?? 0;
   const ready = action !== undefined && total > 0 && !who.isPlaceholderData;
 
@@ -136,7 +139,14 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
         {choice === "plan" && aim && (
           <PlanFields draft={draft} offered={offered} onChange={change} />
         )}
-        {!aim ? (
+        {choice === "lighten" && (
+          <DayFields
+            days={filled.days}
+            wrong={filled.days !== undefined && !aim}
+            onChange={(days) => change({ days })}
+          />
+        )}
+        {!aim && choice === "lighten" ? null : !aim ? (
           <p className="text-muted">{m.invitations_no_plan()}</p>
         ) : who.error && !preview ? (
           <LoadFailure

@@ -58,9 +58,14 @@ export function tellDone(
 }
 
 /** Mutes or unmutes one trainee. */
-export async function muteOne({ id, isMuted }: Pick<ListedTrainee, "id" | "isMuted">) {
-  const action = { kind: "mute", muted: !isMuted } as const;
-  const audience = { kind: "chosen" as const, ids: [id] };
+export const muteOne = ({ id, isMuted }: Pick<ListedTrainee, "id" | "isMuted">) =>
+  runForOne(id, { kind: "mute", muted: !isMuted });
+
+/** Ends the lighter training of one trainee. */
+export const endLighterDays = (id: string) => runForOne(id, { kind: "lighten", days: null });
+
+async function runForOne(trainee: string, action: NewTraineeJob["action"]): Promise<void> {
+  const audience = { kind: "chosen" as const, ids: [trainee] };
   try {
     const outcome = await runJob({ id: newId(), audience, action, total: 1 });
     // Another window may have done it already.
@@ -104,6 +109,7 @@ const touched: Record<TraineeJob["kind"], readonly string[]> = {
   status: ["trainees", "queue"],
   plan: ["trainees", "queue", "payments"],
   repeat: ["trainees", "queue", "weeks"],
+  lighten: ["glance", "weeks", "performance"],
   mute: ["trainees", "conversations"],
 };
 

@@ -85,6 +85,8 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
             }
             items={[
               ...others,
+              item("lighten", "dumbbell", m.training_lighter()),
+              item("unlighten", "undo", m.bulk_unlighten()),
               item("plan", "card", m.bulk_plan()),
               item("activate", "check", m.bulk_activate()),
               item("mute", "bell-off", m.bulk_mute()),

@@ -16,6 +16,8 @@ export const choiceTexts: Record<JobChoice, { title: () => string; text: () => s
   deactivate: { title: m.bulk_deactivate, text: m.bulk_text_deactivate },
   plan: { title: m.bulk_plan, text: m.bulk_text_plan },
   repeat: { title: m.bulk_title_repeat, text: m.bulk_text_repeat },
+  lighten: { title: m.training_lighter, text: m.bulk_text_lighten },
+  unlighten: { title: m.bulk_unlighten, text: m.bulk_text_unlighten },
   mute: { title: m.bulk_mute, text: m.bulk_text_mute },
   unmute: { title: m.bulk_unmute, text: m.bulk_text_unmute },
 };
@@ -38,6 +40,7 @@ export const leftOutTexts: Record<LeftOutReason, () => string> = {
   too_far: m.bulk_out_too_far,
   no_week: m.bulk_out_no_week,
   reminded: m.bulk_out_reminded,
+  lighter: m.bulk_out_lighter,
   gone: m.bulk_out_gone,
 };
 
@@ -48,6 +51,8 @@ export function doneText(action: TraineeJobAction, count: number): string {
     status: m.bulk_done_status,
     plan: m.bulk_done_plan,
     repeat: m.bulk_done_repeat,
+    lighten:
+      action.kind === "lighten" && !action.days ? m.bulk_done_unlighten : m.bulk_done_lighten,
     mute: action.kind === "mute" && !action.muted ? m.bulk_done_unmute : m.bulk_done_mute,
   };
   return counted(texts[action.kind], count);

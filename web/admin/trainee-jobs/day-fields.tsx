@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LighterPeriod } from "../../../domain/activity/lighter-days.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { RamadanForm } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import { monthKey } from "../../../domain/prayers/ramadan.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { TextField } from "../../ui/field.tsx";
+import { ramadanQuery } from "../settings/queries.ts";
+
+/**
+ * The days left of the month, or of the next one, in the first country that a time zone suggests.
+ * @param enabled whether they are needed
+ * @returns undefined before they are known
+ */
+export function useMonthDays(enabled: boolean): LighterPeriod | undefined {
+  const today = useToday();
+  const { data, error } = useQuery({ ...ramadanQuery, enabled });
+  if (!enabled || (!data && !error)) return undefined;
+  return daysOf(data, today) ?? { startsOn: today, endsOn: addDays(today, 29) };
+}
+
+function daysOf(form: RamadanForm | undefined, today: LocalDate): LighterPeriod | undefined {
+  if (!form?.forecast) return undefined;
+  const { forecast, countries, months } = form;
+  const country = countries.find(({ suggested }) => suggested);
+  const month = (country && months[monthKey(forecast.year, country.code)]) ?? forecast;
+  const { first } = month;
+  return { startsOn: first < today ? today : first, endsOn: addDays(month.eid, -1) };
+}
+
+type DayFieldsProps = {
+  /** Undefined before they are known. */
+  days: LighterPeriod | undefined;
+  /** Whether they can be no period. */
+  wrong: boolean;
+  onChange: (days: LighterPeriod) => void;
+};
+
+/** The first and the last day. */
+export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
+  const today = useToday();
+  const { startsOn = "", endsOn = "" } = days ?? {};
+  return (
+    <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+      <TextField
+        type="date"
+        name="startsOn"
+        label={m.absence_first_day()}
+        min={today}
+        value={startsOn}
+        onChange={(event) => onChange({ startsOn: event.currentTarget.value, endsOn })}
+      />
+      <TextField
+        type="date"
+        name="endsOn"
+        label={m.absence_last_day()}
+        min={today}
+        value={endsOn}
+        error={wrong ? m.bulk_lighter_wrong() : undefined}
+        onChange={(event) => onChange({ startsOn, endsOn: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
