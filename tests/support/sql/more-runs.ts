@@ -1,4 +1,4 @@
-import { localDateAt } from "../../../domain/calendar.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { PhotoAddresses } from "../../../domain/contract/check-ins/progress-photos.ts";
 import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
@@ -172,7 +172,12 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     const path = "/api/admin/trainee-jobs";
     const ask = (to: string, body: unknown) => call(path + to, { token: trainer.token, body });
     const audience = chosen(trainee);
+    const lighter = {
+      kind: "lighten",
+      days: { startsOn: thisWeek(), endsOn: addDays(thisWeek(), 27) },
+    } as const;
     const actions = [
+      lighter,
       { kind: "repeat" },
       { kind: "plan", plan: "premium", change: "renewal" },
       { kind: "plan", plan: "pro", change: "from_today" },
@@ -180,14 +185,20 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
       { kind: "message", text: "أهلاً" },
       { kind: "status", status: "inactive" },
     ] as const;
-    for (const action of actions) {
+    const run = async (action: (typeof actions)[number] | { kind: "lighten"; days: null }) => {
       const aim = action.kind === "message" ? { kind: "message" } : action;
       const { total } = await previewOf(await ask("/preview", { audience, aim }));
       const job = makeJob(action as never, audience, total);
       await outcomeOf(await ask("", job));
       await settle();
-      if (action.kind !== "message") await good(ask(`/${job.id}/undo`, {}));
+      return job.id;
+    };
+    for (const action of actions) {
+      const id = await run(action);
+      if (action.kind !== "message") await good(ask(`/${id}/undo`, {}));
     }
+    await run(lighter);
+    await good(ask(`/${await run({ kind: "lighten", days: null })}/undo`, {}));
   },
 
   async "all changes of a week's items"({ call }) {
