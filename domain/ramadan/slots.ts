@@ -25,7 +25,7 @@ export const usualFastingSlots: FastingSlots = {
 export type SunMinutes = [fajr: number, maghrib: number, isha: number];
 
 /** Minutes after isha at which tarawih is usually over. */
-const tarawih = 75;
+export const tarawih = 75;
 const suhoor = 75;
 /** Minutes of a training slot: workouts of the month take at most 90. */
 const training = 90;
@@ -49,13 +49,19 @@ function fastingMealHours([fajr, maghrib, isha]: SunMinutes): Record<FastingMeal
   };
 }
 
-/** The hours of each training slot. */
-function trainingSlotHours([fajr, maghrib, isha]: SunMinutes): Record<TrainingSlot, Hours> {
+/** The beginning of each training slot, in minutes counted like those of the sun. */
+export function trainingStarts([fajr, maghrib, isha]: SunMinutes): Record<TrainingSlot, number> {
   return {
-    before_suhoor: hours(fajr - suhoor - training, fajr - suhoor),
-    before_maghrib: hours(maghrib - homeward - training, maghrib - homeward),
-    after_tarawih: hours(isha + tarawih, isha + tarawih + training),
+    before_suhoor: fajr - suhoor - training,
+    before_maghrib: maghrib - homeward - training,
+    after_tarawih: isha + tarawih,
   };
+}
+
+/** The hours of a training slot. */
+function trainingHours(slot: TrainingSlot, sun: SunMinutes): Hours {
+  const start = trainingStarts(sun)[slot];
+  return hours(start, start + training);
 }
 
 /** The clock of a fasting day. */
@@ -68,6 +74,6 @@ export function fastingClock({ meals, training }: FastingSlots, sun: SunMinutes)
       dinner: ofSlots[meals.dinner],
       snack: ofSlots[meals.snack],
     },
-    training: trainingSlotHours(sun)[training],
+    training: trainingHours(training, sun),
   };
 }
