@@ -128,10 +128,13 @@ export type PushOutcome = "sent" | "gone" | "failed";
 export interface Push {
   /** The key for subscribing browsers, in base64url. */
   publicKey: string;
-  /** @param topic a waiting message with the same topic is replaced */
+  /**
+   * @param topic a waiting message with the same topic is replaced
+   * @param keptSeconds the time for which the service keeps an undelivered message; a day by default
+   */
   send(
     target: { endpoint: string; p256dh: string; auth: string },
-    message: { data: string; topic: string },
+    message: { data: string; topic: string; keptSeconds?: number },
   ): Promise<PushOutcome>;
 }
 

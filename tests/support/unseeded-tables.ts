@@ -41,6 +41,7 @@ export const unseededTables: readonly string[] = [
   "outbox",
   "fasting_slots",
   "fasting_days",
+  "sun_reminders",
   "packed_weeks",
   "packed_copies",
   "meal_successors",

@@ -12,5 +12,6 @@ it("every cron expression of wrangler.toml has a job", () => {
     "follow_subscriptions",
     "pack_weeks",
     "follow_check_ins",
+    "order_sun_reminders",
   ]);
 });

@@ -46,6 +46,8 @@ export * from "./schema/planning.ts";
 export * from "./schema/plumbing.ts";
 /** The marks of days in Ramadan. */
 export * from "./schema/ramadan/fasting-days.ts";
+/** Chosen reminders of the fasting day. */
+export * from "./schema/ramadan/sun-reminders.ts";
 /** Decisions about Ramadan. */
 export * from "./schema/ramadan.ts";
 /** Repeated weeks, and replacements in later weeks. */

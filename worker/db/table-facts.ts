@@ -22,6 +22,7 @@ import { peopleFacts } from "./schema/people.ts";
 import { planningFacts } from "./schema/planning.ts";
 import { plumbingFacts } from "./schema/plumbing.ts";
 import { fastingDayFacts } from "./schema/ramadan/fasting-days.ts";
+import { sunReminderFacts } from "./schema/ramadan/sun-reminders.ts";
 import { ramadanFacts } from "./schema/ramadan.ts";
 import { repeatFacts } from "./schema/schedules/repeats.ts";
 import { schedulesFacts } from "./schema/schedules.ts";
@@ -52,6 +53,7 @@ export const tablesWithFacts = [
   ...plumbingFacts,
   ...ramadanFacts,
   ...fastingDayFacts,
+  ...sunReminderFacts,
   ...schedulesFacts,
   ...repeatFacts,
   ...templatesFacts,

@@ -18,11 +18,11 @@ export function webPush(
   const keys = { publicKey, privateKey, subject };
   return {
     publicKey,
-    async send({ endpoint, p256dh, auth }, { data, topic }) {
+    async send({ endpoint, p256dh, auth }, { data, topic, keptSeconds = pushKeptSeconds }) {
       // From before the list of services.
       if (!isPushEndpoint(endpoint)) return "gone";
       const target = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-      const options = { ttl: pushKeptSeconds, urgency: "high", topic } as const;
+      const options = { ttl: keptSeconds, urgency: "high", topic } as const;
       try {
         const request = await buildPushPayload({ data, options }, target, keys);
         const signal = AbortSignal.timeout(patience);

@@ -99,6 +99,7 @@ const leftOutColumns: Record<string, string> = {
   "schedule_meals.template_day": template,
   "schedule_meals.template_item_id": template,
   "schedule_meals.template_version": template,
+  "sun_reminders.ordered": "the product's own mark of a reminder",
   "workout_feelings.note_id": "the words are among the notes",
   "weekly_schedules.exercises_template_id": template,
   "weekly_schedules.meals_template_id": template,

@@ -1,6 +1,11 @@
 import type { Language } from "../../../domain/language.ts";
 import { prayerQuietAt } from "../../../domain/notifications/prayer-quiet.ts";
 import { isUrgent, mayPush, type PushType } from "../../../domain/notifications/push.ts";
+import {
+  mayRemind,
+  type ReminderKind,
+  reminderKinds,
+} from "../../../domain/notifications/reminders.ts";
 import { concurrently } from "../../concurrently.ts";
 import { holdAlerts } from "../../data/notifications/held-alerts.ts";
 import {
@@ -15,12 +20,20 @@ import type { Platform, Push } from "../../platform.ts";
 import { type Alert, alertData } from "../../texts/alert.ts";
 
 interface PushOrder {
-  type: PushType;
+  /** A reminder is wanted by its own choice, which the caller read. */
+  type: PushType | ReminderKind;
   /** At most 32 letters of base64url: alerts with one tag replace each other in transit and on screen. */
   tag: string;
   about: AlertSubject;
   linkOf(person: PersonToTell): string;
+  /** Whole minutes until the beginning that a reminder announces. */
+  minutes?: number;
+  /** The time for which a push service keeps it undelivered, in seconds; a day by default. */
+  keptSeconds?: number;
 }
+
+const isReminder = (type: PushOrder["type"]): type is ReminderKind =>
+  reminderKinds.some((kind) => kind === type);
 
 /**
  * Sends an alert to the browsers of people who want it now, or after the prayer of their place, unless it is urgent.
@@ -34,8 +47,11 @@ export async function pushPeople(
 ): Promise<number> {
   const { push, database, now } = platform;
   const at = now();
+  const { type } = order;
   const willing = people.filter(({ settings, timeZone }) =>
-    mayPush(settings, order.type, { at, timeZone }),
+    isReminder(type)
+      ? mayRemind(settings, type, { at, timeZone })
+      : mayPush(settings, type, { at, timeZone }),
   );
   if (!push || willing.length === 0) return 0;
   const targets = await listPushTargets(
@@ -67,7 +83,7 @@ async function holdDuringPrayer(
 ): Promise<Map<string, PersonToTell>> {
   const others = new Map<string, PersonToTell>();
   const readers = new Map<number, string[]>();
-  const untilOf = isUrgent(type) ? () => undefined : prayerQuietAt(now);
+  const untilOf = !isReminder(type) && isUrgent(type) ? () => undefined : prayerQuietAt(now);
   for (const person of people) {
     const until = untilOf(person);
     if (until === undefined) others.set(person.accountId, person);
@@ -81,13 +97,13 @@ async function sendAll(
   { push, database, now, log }: Platform & { push: Push },
   targets: readonly PushTarget[],
   personOf: ReadonlyMap<string, PersonToTell>,
-  { type, tag, linkOf }: PushOrder,
+  { type, tag, linkOf, minutes, keptSeconds }: PushOrder,
 ): Promise<void> {
   const outcomes: PushOutcomes = { sent: [], gone: [], failed: [] };
   await concurrently(targets, async (target) => {
     const person = personOf.get(target.accountId);
     if (!person) return;
-    const alert: Alert = { type, tag, link: linkOf(person) };
+    const alert: Alert = { type, tag, link: linkOf(person), minutes, keptSeconds };
     outcomes[await sendTo(push, target, alert, person.language)].push(target.id);
   });
   await notePushOutcomes(database, outcomes, now());
@@ -113,6 +129,6 @@ export function sendTo(
 ) {
   return push.send(
     { endpoint, p256dh, auth },
-    { data: alertData(alert, language), topic: alert.tag },
+    { data: alertData(alert, language), topic: alert.tag, keptSeconds: alert.keptSeconds },
   );
 }

@@ -15,6 +15,10 @@ const pushHeldAlerts = lazily(
   () => import("../notifications/push-held-alerts.ts"),
   "pushHeldAlerts",
 );
+const pushSunReminders = lazily(
+  () => import("../ramadan/push-sun-reminders.ts"),
+  "pushSunReminders",
+);
 const repeatWeeks = lazily(() => import("../jobs/repeat-weeks.ts"), "repeatWeeks");
 const sendJobMessages = lazily(() => import("../jobs/send-job-messages.ts"), "sendJobMessages");
 const sendCheckInReply = lazily(
@@ -41,6 +45,7 @@ export const effects: Effects = {
   tell_inboxes: (platform, { payload }) => finished(tellInboxes(platform, payload)),
   fan_out_notification: (platform, entry) => fanOutNotification(platform, entry),
   push_held_alerts: (platform, { payload }) => finished(pushHeldAlerts(platform, payload)),
+  push_sun_reminders: (platform, { payload }) => finished(pushSunReminders(platform, payload)),
   send_job_messages: (platform, { payload }) => sendJobMessages(platform, payload.jobId),
   send_check_in_reply: (platform, { payload }) =>
     finished(sendCheckInReply(platform, payload.checkInId)),

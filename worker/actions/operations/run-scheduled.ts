@@ -23,6 +23,10 @@ const jobs = {
     "followSubscriptionEnds",
   ),
   follow_check_ins: lazily(() => import("../check-ins/follow-check-ins.ts"), "followCheckIns"),
+  order_sun_reminders: lazily(
+    () => import("../ramadan/order-sun-reminders.ts"),
+    "orderSunReminders",
+  ),
   pack_weeks: lazily(() => import("../schedules/pack-weeks.ts"), "packOldWeeks"),
   back_up: lazily(() => import("../copies/make-backup.ts"), "backUpNightly"),
 } as const satisfies Record<string, Job>;
@@ -40,6 +44,7 @@ const jobsByCron: Record<string, JobName> = {
   "50 * * * *": "follow_subscriptions",
   "15 * * * *": "follow_check_ins",
   "35 * * * *": "pack_weeks",
+  "55 * * * *": "order_sun_reminders",
 };
 
 export const crons: readonly string[] = Object.keys(jobsByCron);

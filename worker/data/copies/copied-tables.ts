@@ -20,6 +20,7 @@ const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Tab
   // How somebody fasts is in no copy but their own.
   fastingDays: [],
   fastingSlots: [],
+  sunReminders: [],
   sessions: [],
 };
 

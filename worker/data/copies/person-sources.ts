@@ -26,6 +26,7 @@ import {
   scheduleMeals,
   sessions,
   subscriptions,
+  sunReminders,
   traineePerformance,
   traineeProfiles,
   weeklySchedules,
@@ -158,6 +159,11 @@ const otherRows: {
     shownToTrainee: fastingDaysCopied(sql`"fasting_days"."trainee_id"`),
     // Opened on its way into the copy.
     others: { fasted: fastingDays.sealed },
+  },
+  sunReminders: {
+    owner: sunReminders.traineeId,
+    key: [sunReminders.traineeId, sunReminders.traineeId],
+    others: {},
   },
   subscriptions: {
     ...daysOf(subscriptions),

@@ -3,7 +3,7 @@ import { derivedId } from "../../../domain/id.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import { conversations } from "../../db/schema.ts";
-import { type AlertSubject, outboxEntry } from "../plumbing/outbox.ts";
+import { type AlertSubject, type OutboxEffect, outboxEntry } from "../plumbing/outbox.ts";
 
 /**
  * Orders alerts for later; the same order again changes nothing.
@@ -18,16 +18,21 @@ export async function holdAlerts(
   }: { about: AlertSubject; readers: ReadonlyMap<number, readonly string[]>; now: number },
 ): Promise<void> {
   const db = connect(client);
-  const entries = [...readers].map(async ([availableAt, ids]) => {
-    const payload = { ...about, readers: ids };
-    const id = await derivedId(`held until ${availableAt} ${JSON.stringify(payload)}`);
-    return { id, topic: "push_held_alerts", payload, availableAt, now } as const;
+  const orders = [...readers].map(async ([availableAt, ids]) => {
+    const order = orderOf(about, ids);
+    const id = await derivedId(`held until ${availableAt} ${JSON.stringify(order.payload)}`);
+    return { ...order, id, availableAt, now };
   });
-  const [first, ...others] = (await Promise.all(entries)).map((entry) =>
-    outboxEntry(db, entry).onConflictDoNothing(),
+  const [first, ...others] = (await Promise.all(orders)).map((order) =>
+    outboxEntry(db, order).onConflictDoNothing(),
   );
   if (first) await db.batch([first, ...others]);
 }
+
+const orderOf = (about: AlertSubject, readers: readonly string[]): OutboxEffect =>
+  "reminderOf" in about
+    ? { topic: "push_sun_reminders", payload: { ...about, readers } }
+    : { topic: "push_held_alerts", payload: { ...about, readers } };
 
 /** Whether a reader of a conversation still has unread messages that may be announced. */
 export async function hasUnreadMessages(

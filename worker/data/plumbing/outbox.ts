@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import type { OutboxTopic } from "../../../domain/plumbing/outbox.ts";
@@ -24,14 +25,30 @@ export interface TellOrder {
   own?: true;
 }
 
-/** What an alert is about: the notification of an id, or new messages in the conversation of a trainee. */
-export type AlertSubject = { notificationOf: string } | { conversationOf: string };
+/** A reminder of a fasting day, by its name in `domain/ramadan/sun-reminders.ts`. */
+interface ReminderSubject {
+  reminderOf: string;
+  /** The day. */
+  reminderOn: LocalDate;
+}
+
+/** What an alert is about: the notification of an id, new messages in the conversation of a trainee, or a reminder. */
+export type AlertSubject =
+  | { notificationOf: string }
+  | { conversationOf: string }
+  | ReminderSubject;
+
+/** The people of an alert that waits. */
+interface Waiting {
+  readers: readonly string[];
+}
 
 /**
- * Alerts that wait for the end of a prayer. All fields have names of their own, so that a list of entries
- * never says who keeps which hours.
+ * Alerts that wait for the end of a prayer, and reminders that wait for their time. All fields have names of their
+ * own, so that a list of entries never says who keeps which hours.
  */
-export type HeldAlerts = AlertSubject & { readers: readonly string[] };
+export type HeldAlerts = Exclude<AlertSubject, ReminderSubject> & Waiting;
+export type HeldReminders = ReminderSubject & Waiting;
 
 /** Payloads by topic. */
 interface Payloads {
@@ -44,6 +61,7 @@ interface Payloads {
   /** `after`: the last notified person, in the order of ids; `silent`: without alerts on phones. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   push_held_alerts: HeldAlerts;
+  push_sun_reminders: HeldReminders;
   send_job_messages: { jobId: string };
   send_check_in_reply: { checkInId: string };
   run_template_job: { jobId: string };
@@ -142,7 +160,7 @@ export const fileErasure = (prefix: SQL, now: number, id: SQL = randomId) => ({
  * Maximum people of one entry. Raw SQL, because D1 binds numbers as floats, and a float division has no
  * remainder.
  */
-const toldByEntry = sql.raw("50");
+export const peopleOfEntry = sql.raw("50");
 
 /**
  * Orders events for any number of people; for the same batch.
@@ -167,7 +185,7 @@ export function tellMany(
       createdAt: now,
     },
     sql`from (select id, row_number() over () - 1 as nth from (${people}))
-      group by nth / ${toldByEntry}`,
+      group by nth / ${peopleOfEntry}`,
   );
 }
 

@@ -13,6 +13,7 @@ const jobTexts: Record<string, () => string> = {
   delete_accounts: m.cron_job_delete_accounts,
   follow_subscriptions: m.cron_job_follow_subscriptions,
   follow_check_ins: m.cron_job_follow_check_ins,
+  order_sun_reminders: m.cron_job_order_sun_reminders,
   pack_weeks: m.cron_job_pack_weeks,
   back_up: m.cron_job_back_up,
 };
@@ -72,6 +73,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   fan_out_notification: ({ title }) =>
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
   push_held_alerts: () => m.outbox_push_held_alerts(),
+  push_sun_reminders: () => m.outbox_push_sun_reminders(),
   send_job_messages: () => m.outbox_send_job_messages(),
   send_check_in_reply: () => m.outbox_send_check_in_reply(),
   run_template_job: () => m.outbox_run_template_job(),
