@@ -14,11 +14,13 @@ type WeightChartProps = {
   height?: number;
   /** Whether a target far from the weights is told in words, so that its line does not flatten them. */
   farInWords?: boolean;
+  /** In place of the pace while a difference says little. */
+  settling?: string;
 };
 
 /** The weights by day with their trend line, the pace, and the day on which it reaches the target. */
 export function WeightChart(props: WeightChartProps) {
-  const { days, target, label, height, farInWords = false } = props;
+  const { days, target, label, height, farInWords = false, settling } = props;
   const today = useToday();
   const far = farInWords ? farTarget(days, target) : undefined;
   const farText = far && <p className="text-sm text-accent-ink">{far.text}</p>;
@@ -34,7 +36,11 @@ export function WeightChart(props: WeightChartProps) {
         {...(height && { height })}
       />
       {far && !far.isAbove && farText}
-      <Pace pace={weightPace(days, today, target)} />
+      {settling ? (
+        <p className="mt-3 rounded-md bg-soft px-4 py-3">{settling}</p>
+      ) : (
+        <Pace pace={weightPace(days, today, target)} />
+      )}
     </>
   );
 }

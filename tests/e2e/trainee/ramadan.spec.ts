@@ -43,7 +43,7 @@ test.describe("in Ramadan", () => {
     await expect(dialog.getByRole("radio", { name: "قبل المغرب" })).toBeChecked();
     await expect(dialog.getByRole("combobox", { name: "فطور" })).toHaveValue("after_tarawih");
     answer = stored();
-    await dialog.getByRole("switch").click();
+    await dialog.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).click();
     expect((await answer).status()).toBe(200);
     await page.goto("/trainee");
     await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { dayNutrition, mealSlots } from "../../../domain/activity/meal-day.ts";
 import { addDays } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { paths } from "../../../domain/paths.ts";
+import { sparePart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useWho } from "../../lib/session/use-who.ts";
 import { eatenWithout } from "../../meals/day-room.ts";
@@ -15,6 +16,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { useFastingDay } from "../ramadan/use-fasting-day.ts";
 import { ScreenLink } from "../screen-link.tsx";
@@ -31,6 +33,10 @@ import { onDay, useDay } from "./use-day.ts";
 import { useDietLog } from "./use-diet-log.ts";
 import { useMealDay } from "./use-meal-week.ts";
 import { WeekCalories } from "./week-calories.tsx";
+
+const FastingNight = sparePart(
+  async () => (await import("../ramadan/fasting-night.tsx")).FastingNight,
+);
 
 type Open =
   | { kind: "slot"; timing: MealTiming }
@@ -67,6 +73,15 @@ export default function DietScreen() {
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <DaySummary nutrition={day && dayNutrition(day.meals, day.ownMeals, day.target)} />
+            {fasting && day && (
+              <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
+                <FastingNight
+                  fasting={fasting}
+                  meals={day.meals}
+                  target={day.target?.protein ?? null}
+                />
+              </Suspense>
+            )}
             {future && <Banner kind="info">{m.diet_future()}</Banner>}
             {!slots && <SlotsSkeleton />}
             {slots?.map((slot) => (

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import type { ChosenReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -17,6 +18,17 @@ export const ramadanQuery = queryOptions({
 export async function decide(choice: FastingChoice, signal?: AbortSignal): Promise<void> {
   await answer(traineeClient().ramadan.$put({ json: choice }, { init: { signal } }));
   await readMonthAgain();
+}
+
+/** The person's reminders, with their next times by slots and city: asked again with the month. */
+export const remindersQuery = queryOptions({
+  queryKey: [...ramadanKey, "reminders"],
+  queryFn: ({ signal }) => answer(traineeClient().ramadan.reminders.$get({}, { init: { signal } })),
+});
+
+export async function chooseReminders(chosen: ChosenReminders, signal?: AbortSignal) {
+  await answer(traineeClient().ramadan.reminders.$put({ json: chosen }, { init: { signal } }));
+  await queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey });
 }
 
 /** Asks again for the month and for the home, whose days follow it. */

@@ -18,6 +18,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
 import { decide, ramadanQuery } from "./queries.ts";
 import { fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { SunReminders } from "./sun-reminders.tsx";
 import { TrainerSees } from "./trainer-sees.tsx";
 
 /** Whether the days of the month are shown by the fast, and in which slots. */
@@ -85,6 +86,7 @@ function Choices({ own }: { own: OwnRamadan }) {
               />
             ))}
           </fieldset>
+          <SunReminders />
         </>
       )}
       <FastingMarks own={own} shown={shown} />

@@ -18,6 +18,8 @@ type HistoryCardProps = {
   range: WeightRange;
   onRange: (range: WeightRange) => void;
   waiting: readonly Pending<NewWeight>[];
+  /** Whether differences say little: the first week of a fast. */
+  settling: boolean;
   /** The reason of missing data. */
   error: Error | null;
   fetching: boolean;
@@ -32,7 +34,7 @@ const rangeLabels: Record<WeightRange, () => string> = {
 
 /** The weights by day, as a line and as a list. */
 export function HistoryCard(props: HistoryCardProps) {
-  const { days, target, range, onRange, waiting, error, fetching, onRetry } = props;
+  const { days, target, range, onRange, waiting, settling, error, fetching, onRetry } = props;
   return (
     <Card title={m.weight_history()} aria-busy={fetching} className="min-w-0">
       <Ranges range={range} onRange={onRange} />
@@ -52,12 +54,17 @@ export function HistoryCard(props: HistoryCardProps) {
           className={`grid grid-cols-1 gap-4 transition-opacity ${fetching ? "opacity-70" : ""}`}
         >
           <div>
-            <WeightChart days={days} target={target} label={m.weight_history()} />
+            <WeightChart
+              days={days}
+              target={target}
+              label={m.weight_history()}
+              settling={settling ? m.ramadan_weight_settling() : undefined}
+            />
           </div>
           <WeightList
             key={range}
             days={days}
-            target={target}
+            target={settling ? null : target}
             waitingDates={waiting.filter((each) => each.waiting).map(({ date }) => date)}
           />
         </div>

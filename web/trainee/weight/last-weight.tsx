@@ -10,11 +10,13 @@ type LastWeightProps = {
   current: WeightRecord | null;
   trend?: WeightTrend;
   target: number | null;
+  /** Whether its change is neither good nor a warning. */
+  settling: boolean;
   loading: boolean;
 };
 
 /** The last weight, its change, and the distance to the target. */
-export function LastWeight({ current, trend, target, loading }: LastWeightProps) {
+export function LastWeight({ current, trend, target, settling, loading }: LastWeightProps) {
   if (loading) return <Skeleton className="mx-auto h-16 w-56" />;
   return (
     <div className="grid min-h-16 content-center justify-items-center text-center text-sm">
@@ -31,7 +33,7 @@ export function LastWeight({ current, trend, target, loading }: LastWeightProps)
           <WeightChange
             difference={trend?.difference ?? null}
             current={current.weight}
-            target={target}
+            target={settling ? null : target}
           />
           {trend?.previous && (
             <span>

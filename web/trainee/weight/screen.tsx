@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { firstRulerWeight, type WeightRange, weightRanges } from "../../../domain/body/weight.ts";
+import { isSettling } from "../../../domain/ramadan/first-week.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { covered } from "../covered.tsx";
+import { useFastingDay } from "../ramadan/use-fasting-day.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { BurnCard } from "./burn-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
@@ -20,6 +22,7 @@ function WeightScreen() {
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
   const writes = usePendingWrites<WeightWrite>(weightWritesKey);
   const pending = writes.flatMap((write) => (isRemoval(write) ? [] : [write]));
+  const settling = isSettling(useFastingDay(today));
   const overview = data && withWeights(data, writes);
   const current = overview?.current ?? pending.at(-1) ?? null;
   const start = current?.weight ?? data?.body.weight ?? firstRulerWeight;
@@ -34,6 +37,7 @@ function WeightScreen() {
           trend={overview}
           target={data?.body.targetWeight ?? null}
           waiting={pending.findLast((each) => each.waiting)}
+          settling={settling}
           arrived={hasArrived(data?.days ?? [], writes, today)}
           today={today}
         />
@@ -48,6 +52,7 @@ function WeightScreen() {
         range={range}
         onRange={setRange}
         waiting={pending}
+        settling={settling}
         error={data ? null : error}
         fetching={isFetching}
         onRetry={() => void refetch()}

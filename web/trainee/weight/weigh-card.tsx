@@ -27,6 +27,8 @@ type WeighCardProps = {
   trend?: WeightTrend;
   target: number | null;
   waiting?: NewWeight;
+  /** Whether differences say little: the first week of a fast. */
+  settling: boolean;
   /** Whether the trainer has this week's weight. */
   arrived: boolean;
   today: string;
@@ -34,7 +36,7 @@ type WeighCardProps = {
 
 /** The weight, the ruler below it, and the two buttons. */
 export function WeighCard(props: WeighCardProps) {
-  const { loading, start, current, trend, target, waiting, arrived, today } = props;
+  const { loading, start, current, trend, target, waiting, settling, arrived, today } = props;
   const draft = useWeightDraft(start);
   const [updating, setUpdating] = useKeptState("weight updating", false);
   const update = useFocusAfter(updating);
@@ -55,7 +57,13 @@ export function WeighCard(props: WeighCardProps) {
   return (
     <Card className="grid grid-cols-1 gap-4">
       <WeightNumber draft={draft} loading={loading} />
-      <LastWeight current={current} trend={trend} target={target} loading={loading} />
+      <LastWeight
+        current={current}
+        trend={trend}
+        target={target}
+        settling={settling}
+        loading={loading}
+      />
       <Ruler value={draft.value} onChange={move} disabled={loading} />
       {error && <FailureBanner title={m.weight_send_failed()} error={error} />}
       {waiting && (

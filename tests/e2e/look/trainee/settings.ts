@@ -62,5 +62,5 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
   },
   settings("appearance"),
   { ...settings("steps"), ready: (page) => page.getByRole("dialog") },
-  { ...settings("ramadan"), ready: (page) => page.getByRole("dialog").getByRole("switch") },
+  { ...settings("ramadan"), ready: (page) => page.getByRole("dialog").getByRole("switch").first() },
 ];

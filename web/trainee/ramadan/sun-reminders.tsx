@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { minuteOfDay } from "../../../domain/calendar.ts";
+import type { OwnReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
+import { type ReminderKind, reminderKinds } from "../../../domain/notifications/reminders.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { ownZone } from "../../lib/format/own-zone.ts";
+import { useChoice } from "../../lib/waiting/use-choice.ts";
+import { m } from "../../paraglide/messages.js";
+import { SettingsLink } from "../../settings/settings-link.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { chooseReminders, remindersQuery } from "./queries.ts";
+import { clockText } from "./slot-texts.ts";
+
+/** The reminders of the fasting day, all off at first, each with its next time. */
+export function SunReminders() {
+  const { data, error, isFetching, refetch } = useQuery(remindersQuery);
+  if (data) return <Choices own={data} />;
+  if (!error) return <Skeleton className="h-72" />;
+  return (
+    <LoadFailure
+      title={m.ramadan_load_failed()}
+      error={error}
+      pending={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const texts: Record<ReminderKind, { name: () => string; hint: () => string }> = {
+  suhoor: { name: m.ramadan_meal_suhoor, hint: m.ramadan_reminder_suhoor },
+  water: { name: m.ramadan_reminder_water, hint: m.ramadan_reminder_water_hint },
+  training: { name: m.ramadan_reminder_training, hint: m.ramadan_reminder_training_hint },
+  weigh_in: { name: m.ramadan_reminder_weigh_in, hint: m.ramadan_reminder_weigh_in_hint },
+};
+
+function Choices({ own: { chosen, next } }: { own: OwnReminders }) {
+  const { value, keeping, choose } = useChoice(chosen, chooseReminders);
+  // Without any time there is no month to come; a single missing one is inside the quiet hours.
+  const hasTimes = reminderKinds.some((kind) => next[kind] !== null);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-medium">{m.ramadan_reminders()}</legend>
+      <p className="mb-1 text-sm text-muted">
+        {m.ramadan_reminders_text()} {m.ramadan_reminders_devices()}{" "}
+        <SettingsLink tab="notifications" replace className="font-medium text-accent-ink underline">
+          {m.push_title()}
+        </SettingsLink>
+        .
+      </p>
+      {keeping === "failed" && <Banner kind="error">{m.ramadan_reminders_failed()}</Banner>}
+      {reminderKinds.map((kind) => (
+        <Switch
+          key={kind}
+          label={labelOf(kind, next[kind])}
+          hint={hasTimes && next[kind] === null ? m.ramadan_reminder_quiet() : texts[kind].hint()}
+          checked={value[kind]}
+          onCheckedChange={(checked) => choose({ ...value, [kind]: checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** «Suhoor — 04:20». */
+function labelOf(kind: ReminderKind, next: number | null): string {
+  const name = texts[kind].name();
+  if (next === null) return name;
+  return m.ramadan_reminder_at({ name, time: clockText(minuteOfDay(next, ownZone())) });
+}
