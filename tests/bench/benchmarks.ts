@@ -72,6 +72,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./notifications.ts")).benchNotifications,
   },
   {
+    name: "sun-reminders",
+    measures:
+      "The hourly run that orders reminders of a fasting day, for 1,000 and 5,000 people of six cities who chose all of them: the 24 runs of a day, the same again, a run in another month.",
+    load: async () => (await import("./sun-reminders.ts")).benchSunReminders,
+  },
+  {
     name: "chat",
     measures:
       "200 conversations with a message from each side every second, a pipelined one, and a thousand idle sockets, each compared with bare Durable Objects.",

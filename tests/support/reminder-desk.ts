@@ -22,16 +22,8 @@ export async function makeReminderDesk() {
   const desk = await makeAlertDesk();
   const inCity = (city: string, timeZone: string) => ({ timeZone, prayers: { city }, types: [] });
 
-  /** The order of every hour, with the drain that follows it in the background. */
-  async function order() {
-    const background: Promise<unknown>[] = [];
-    const platform = {
-      ...desk.platform,
-      background: (work: Promise<unknown>) => void background.push(work),
-    };
-    await runScheduled(platform, "55 * * * *");
-    await Promise.all(background);
-  }
+  /** The order of every hour. */
+  const order = () => runScheduled(desk.platform, "55 * * * *");
 
   return {
     ...desk,

@@ -13,7 +13,6 @@ import {
   type ReminderOrder,
 } from "../../data/ramadan/sun-reminders.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 const minuteMs = 60_000;
 /** An hour, and the delay of the next run. */
@@ -28,12 +27,13 @@ const ordersAtOnce = 20;
  * be killed, late, or beside another. Outside of the month it asks for nothing.
  * @returns no counts: the trainer's settings list them, and among few people a count would tell who fasts
  */
-export async function orderSunReminders(platform: Platform): Promise<Record<string, never>> {
-  const { database } = platform;
-  const now = platform.now();
+export async function orderSunReminders({
+  database,
+  now: clock,
+}: Pick<Platform, "database" | "now">): Promise<Record<string, never>> {
+  const now = clock();
   if (!mayBeNear(localDateAt(now, "UTC"))) return {};
   const remindersOf = sunRemindersIn({ from: now - maxLate * minuteMs, until: now + aheadMs });
-  let ordered = 0;
   let page: PersonToRemind[];
   let after = "";
   do {
@@ -42,10 +42,9 @@ export async function orderSunReminders(platform: Platform): Promise<Record<stri
       remindersOf(person).filter(({ lastAt }) => lastAt >= now),
     );
     for (let at = 0; at < orders.length; at += ordersAtOnce)
-      ordered += await orderReminders(database, orders.slice(at, at + ordersAtOnce), now);
+      await orderReminders(database, orders.slice(at, at + ordersAtOnce), now);
     after = page.at(-1)?.accountId ?? after;
   } while (page.length === pageSize);
-  if (ordered > 0) platform.background(drainOutbox(platform));
   return {};
 }
 

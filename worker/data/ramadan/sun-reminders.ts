@@ -123,15 +123,14 @@ export interface ReminderOrder {
 /**
  * Orders reminders for their times. The batch marks each, so that no other run orders it again, and leaves out people
  * who no longer want it.
- * @returns the number of ordered reminders
  */
 export async function orderReminders(
   client: DatabaseClient,
   orders: readonly ReminderOrder[],
   now: number,
-): Promise<number> {
+): Promise<void> {
   const db = connect(client);
-  const { marked } = await batchOf(db, {
+  await batchOf(db, {
     entries: orders.map((order) => entriesOf(db, order, now)),
     marked: orders.map(({ name, date, people }) =>
       db
@@ -140,7 +139,6 @@ export async function orderReminders(
         .where(isDue(name, date, people)),
     ),
   });
-  return marked.reduce((sum, { meta }) => sum + meta.changes, 0);
 }
 
 const isDue = (name: ReminderName, date: LocalDate, people: readonly string[]) =>
