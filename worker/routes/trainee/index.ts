@@ -56,7 +56,6 @@ export const traineeAreaRoutes = [
   routesAt(["/consents"], () => import("./consents.ts")),
   routesAt(["/prayers"], () => import("../prayers.ts")),
   routesAt(["/ramadan", "/fasting-days"], () => import("./ramadan.ts")),
-  routesAt(["/ramadan"], () => import("./ramadan.ts")),
   routesAt(["/ramadan/reminders"], () => import("./sun-reminders.ts")),
 ] as const;
 
