@@ -37,10 +37,14 @@ export async function makeReminderDesk() {
     },
     /** The clock's jobs of a span: the order every hour, the drain of every five minutes that finds a due entry. */
     async pass(from: string, until: string, { orders = true }: { orders?: boolean } = {}) {
+      let due = await nextDue();
       for (let at = Date.parse(from); at < Date.parse(until); at += step) {
         desk.moveTo(at);
-        if (orders && new Date(at).getUTCMinutes() === 55) await order();
-        if ((await nextDue()) <= at) await desk.drain();
+        const orderedNow = orders && new Date(at).getUTCMinutes() === 55;
+        if (orderedNow) await order();
+        const drainedNow = due <= at;
+        if (drainedNow) await desk.drain();
+        if (orderedNow || drainedNow) due = await nextDue();
       }
     },
     /** The sent reminders as `person reminder day HH:MM` in UTC, and no longer. */

@@ -1,5 +1,6 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
 import { type FastingMarks, readMark } from "../../../domain/ramadan/fasting-days.ts";
-import type { SealedDay } from "../../data/ramadan/fasting-days.ts";
+import { listSealedOn, type SealedDay } from "../../data/ramadan/fasting-days.ts";
 import type { Platform } from "../../platform.ts";
 import { openSealedList } from "../../tokens/secret-box.ts";
 
@@ -20,5 +21,19 @@ export async function openFastingDays(
       const mark = readMark(date, texts[index] ?? "");
       return mark === null ? [] : [[date, mark]];
     }),
+  );
+}
+
+/** Those of some people who marked a day as not fasted; for what their own phones are sent. */
+export async function peopleNotFasting(
+  platform: Platform,
+  { date, people }: { date: LocalDate; people: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await listSealedOn(platform.database, { date, people });
+  const marks = await Promise.all(
+    rows.map(({ traineeId, sealed }) => openFastingDays(platform, traineeId, [{ date, sealed }])),
+  );
+  return new Set(
+    rows.flatMap(({ traineeId }, at) => (marks[at]?.[date] === false ? [traineeId] : [])),
   );
 }

@@ -13,6 +13,7 @@ import type { HeldReminders } from "../../data/plumbing/outbox.ts";
 import { listRemindedPeople, type PersonToRemind } from "../../data/ramadan/sun-reminders.ts";
 import type { Platform } from "../../platform.ts";
 import { pushPeople } from "../notifications/push-people.ts";
+import { peopleNotFasting } from "./open-fasting-days.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -59,7 +60,7 @@ interface DuePeople {
 
 /** People by their present reminder, and those whose time is later, by that time. */
 async function sortPeople(
-  { database }: Platform,
+  platform: Platform,
   {
     name,
     date,
@@ -70,8 +71,15 @@ async function sortPeople(
   const due = new Map<string, DuePeople>();
   const later = new Map<number, string[]>();
   const remindersOf = sunRemindersIn({ from: now - maxLate * minuteMs, until: now + dayMs });
-  for (const person of await listRemindedPeople(database, readers)) {
-    const reminder = remindersOf(person).find((each) => each.name === name && each.date === date);
+  const [people, notFasting] = await Promise.all([
+    listRemindedPeople(platform.database, readers),
+    peopleNotFasting(platform, { date, people: readers }),
+  ]);
+  for (const person of people) {
+    const isOrdinary = (day: string) => day === date && notFasting.has(person.accountId);
+    const reminder = remindersOf(person, isOrdinary).find(
+      (each) => each.name === name && each.date === date,
+    );
     if (!reminder || reminder.lastAt < now || !person.chosen[kindOf(name)]) continue;
     const { at, lastAt, of } = reminder;
     if (at > now) {

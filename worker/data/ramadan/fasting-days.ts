@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
 import { fastingDays, fastingSlots } from "../../db/schema.ts";
 import { fastingShown } from "../people/consents.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -19,6 +20,21 @@ export const fastingDaysOf = ({ db, traineeId }: TraineeScope) =>
     .from(t)
     .where(eq(t.traineeId, traineeId))
     .orderBy(asc(t.date));
+
+/** Reads the sealed marks that some people gave a day. */
+export const listSealedOn = (
+  client: DatabaseClient,
+  { date, people }: { date: LocalDate; people: readonly string[] },
+): Promise<{ traineeId: string; sealed: string }[]> =>
+  connect(client)
+    .select({ traineeId: t.traineeId, sealed: t.sealed })
+    .from(t)
+    .where(
+      and(
+        sql`${t.traineeId} in (select value from json_each(${JSON.stringify(people)}))`,
+        eq(t.date, date),
+      ),
+    );
 
 /**
  * Stores the mark of a day, or deletes it.
