@@ -1,6 +1,6 @@
 import { type DayNumber, dayNumberNames } from "../../../domain/activity/day-numbers.ts";
 import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts";
-import { homeKey, homeQuery } from "./queries.ts";
+import { homeKey, homeQuery, ownMonthKey } from "./queries.ts";
 
 /** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
 type NotOfHome = "measurement" | "notification" | "payments" | "deleted";
@@ -25,6 +25,7 @@ export const data: ScreenData = {
   reads: [
     { key: homeKey, cached: true, follows: { ...follows, ...followsDayNumbers } },
     { key: ["trainee", "performance-week"], cached: true },
+    { key: ownMonthKey, cached: true },
     // Of the settings of Ramadan, which have no screen of their own.
     {
       key: ["trainee", "ramadan"],

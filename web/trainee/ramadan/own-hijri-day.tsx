@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { useToday } from "../../lib/format/today.ts";
 import { HijriDay } from "../../prayers/hijri-day.tsx";
-import { homeQuery } from "../home/queries.ts";
+import { useOwnMonth } from "./own-month.ts";
 
-/** The Hijri date of a day by the month of the person's country, as the home has it. */
-export function OwnHijriDay({ date }: { date: LocalDate }) {
-  return <HijriDay date={date} month={useQuery(homeQuery(useToday())).data?.ramadan} />;
-}
+/** The Hijri date of a day by the month of the person's country. */
+export const OwnHijriDay = ({ date }: { date: LocalDate }) => (
+  <HijriDay date={date} month={useOwnMonth()} />
+);

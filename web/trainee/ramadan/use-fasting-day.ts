@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { FastingMarks } from "../../../domain/ramadan/fasting-days.ts";
 import {
@@ -6,17 +5,15 @@ import {
   fastingDayOf,
   type MonthView,
 } from "../../../domain/ramadan/month-view.ts";
-import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
-import { homeQuery } from "../home/queries.ts";
 import { fastingWritesKey } from "./keys.ts";
+import { useOwnMonth } from "./own-month.ts";
 import { type FastingWrite, monthWithMarks } from "./with-marks.ts";
 
 /** The person's month with waiting marks. */
 function useMonthView(): MonthView | undefined {
-  const { data } = useQuery(homeQuery(useToday()));
   const writes = usePendingWrites<FastingWrite>(fastingWritesKey);
-  const view = data?.ramadan?.view;
+  const view = useOwnMonth()?.view;
   return view ? monthWithMarks(view, writes) : undefined;
 }
 
