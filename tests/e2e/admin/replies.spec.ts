@@ -1,4 +1,8 @@
+import { addDays } from "../../../domain/calendar.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
+import { hijriOf } from "../../../domain/prayers/hijri.ts";
+import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
+import { today } from "../people.ts";
 import { bubble, composer, messageList, test as talking } from "../talking.ts";
 import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, marker, say, test } from "./trainer.ts";
@@ -50,6 +54,30 @@ test("a saved reply is inserted by keyboard, with a woman's name and form", asyn
     remove.click(),
   ]);
   await expect(remove).toHaveCount(0);
+});
+
+test.describe("near Ramadan", () => {
+  const { first = "" } = forecastRamadan((hijriOf(today())?.year ?? 0) + 3) ?? {};
+  test.use({ day: addDays(first, -3) });
+
+  test("texts for the month are offered in the person's form, until they are dismissed", async ({
+    page,
+    addTrainee,
+  }) => {
+    const trainee = await addTrainee();
+    await page.goto(`/admin/chat?trainee=${trainee.id}`);
+    const open = page.getByRole("button", { name: "الردود المحفوظة" });
+    await open.click();
+    const eid = page.getByText("عيد مبارك يا سلمى، كل عام وأنتِ بخير.");
+    await expect(eid).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: /^إخفاء الرد الجاهز: عيد مبارك/ }).click();
+    await expect(eid).toHaveCount(0);
+    await page.reload();
+    await open.click();
+    await expect(page.getByText(/^رمضان كريم يا سلمى/)).toBeVisible();
+    await expect(eid).toHaveCount(0);
+  });
 });
 
 talking(

@@ -50,7 +50,7 @@ function Question() {
 function Eid({ done }: { done: MonthDone | undefined }) {
   return (
     <Card>
-      <div className="flex items-center gap-4">
+      <div className="flex items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
           <Icon name="moon" />
         </span>
