@@ -9,6 +9,7 @@ import { continueRestore } from "../../../worker/actions/copies/restore-backup.t
 import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
 import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
+import { orderSunReminders } from "../../../worker/actions/ramadan/order-sun-reminders.ts";
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
 import {
   createNotification,
@@ -26,6 +27,7 @@ import { makeOldWeek, oldDates } from "../old-week.ts";
 import { planWeek } from "../plans.ts";
 import { makeConsent, sendPhoto } from "../progress-photos.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
+import { chooseReminders } from "../reminder-desk.ts";
 import { makePlanning, thisWeek } from "../weeks.ts";
 import { makeTrainee, makeTrainer } from "../worker.ts";
 
@@ -68,6 +70,16 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
         },
       );
     }
+  },
+
+  async "reminders of a fasting day"({ platform }) {
+    const trainee = await makeTrainee();
+    await subscribe(trainee, await makeBrowser());
+    await chooseReminders(trainee, ["suhoor"]);
+    const { push } = await makePushService();
+    const at = (utc: string) => ({ ...platform, push, now: () => Date.parse(utc) });
+    await orderSunReminders(at("2027-02-10T01:55:00Z"));
+    await drainOutbox(at("2027-02-10T02:20:00Z"));
   },
 
   async "alerts after a prayer"({ platform }) {

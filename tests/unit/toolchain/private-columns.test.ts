@@ -42,6 +42,8 @@ describe("the statements that name what is a person's alone", () => {
       "prayers/settings.ts: getPrayers",
       "prayers/settings.ts: setPrayers",
       "ramadan/fasting-slots.ts: getFastingFacts",
+      "ramadan/sun-reminders.ts: listPeopleToRemind",
+      "ramadan/sun-reminders.ts: listRemindedPeople",
     ]);
   });
 
@@ -55,6 +57,22 @@ describe("the statements that name what is a person's alone", () => {
       "ramadan/fasting-days.ts: putFastingDay",
       "ramadan/fasting-slots.ts: getFastingFacts",
       "ramadan/fasting-slots.ts: putFastingSlots",
+      "ramadan/sun-reminders.ts: listPeopleToRemind",
+      "ramadan/sun-reminders.ts: listRemindedPeople",
+    ]);
+  });
+
+  it("read and write chosen reminders for their person, their alerts and their own copy only", () => {
+    expect(naming(/\bsun_reminders\b/).filter((by) => !wholeRows.includes(by))).toEqual([
+      // Names of tables, for backups.
+      "copies/backup-tables.ts: listBackupTables",
+      "copies/backup-tables.ts: listFilledTables",
+      "copies/copied-rows.ts: listPersonsRows",
+      "ramadan/sun-reminders.ts: getChosenReminders",
+      "ramadan/sun-reminders.ts: listPeopleToRemind",
+      "ramadan/sun-reminders.ts: listRemindedPeople",
+      "ramadan/sun-reminders.ts: orderReminders",
+      "ramadan/sun-reminders.ts: putChosenReminders",
     ]);
   });
 

@@ -73,15 +73,6 @@ export default function DietScreen() {
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <DaySummary nutrition={day && dayNutrition(day.meals, day.ownMeals, day.target)} />
-            {fasting && day && (
-              <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
-                <FastingNight
-                  fasting={fasting}
-                  meals={day.meals}
-                  target={day.target?.protein ?? null}
-                />
-              </Suspense>
-            )}
             {future && <Banner kind="info">{m.diet_future()}</Banner>}
             {!slots && <SlotsSkeleton />}
             {slots?.map((slot) => (
@@ -98,6 +89,15 @@ export default function DietScreen() {
                 onAdd={() => setOpen({ kind: "own", category: slot.timing })}
               />
             ))}
+            {fasting && day && (
+              <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
+                <FastingNight
+                  fasting={fasting}
+                  meals={day.meals}
+                  target={day.target?.protein ?? null}
+                />
+              </Suspense>
+            )}
             <ScreenLink
               to={onDay(paths.trainee.dietMeals, date, today)}
               className={buttonClass({ variant: "secondary", size: "lg" })}

@@ -21,7 +21,7 @@ export function FastingNight({ fasting, meals, target }: FastingNightProps) {
   const planned = known.reduce((sum, { protein }) => sum + (protein ?? 0), 0);
   return (
     <Card title={m.ramadan_night_title()} className="grid gap-3">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
         {parts.map((part) => (
           <Part key={part.meal} part={part} />
         ))}
@@ -41,7 +41,7 @@ export function FastingNight({ fasting, meals, target }: FastingNightProps) {
 
 function Part({ part: { meal, protein, glasses } }: { part: NightPart }) {
   return (
-    <li className="grid content-start gap-1 rounded-md bg-soft p-3">
+    <li className="grid content-start gap-1 rounded-md bg-soft px-2.5 py-3">
       <span className="font-medium">{fastingMealTexts[meal]()}</span>
       <span aria-hidden="true" className="flex gap-1 py-0.5">
         {Array.from({ length: glasses }, (_, glass) => (

@@ -1,0 +1,57 @@
+import { addDays } from "../../../domain/calendar.ts";
+import { hijriOf } from "../../../domain/prayers/hijri.ts";
+import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
+import { expect, expectNoAxeViolations, test, today } from "./newcomer.ts";
+
+/** Of a year that the trainer's specs leave alone, whatever the year of the run. */
+const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 3)?.first ?? "";
+
+test.use({ day: addDays(first, 2) });
+
+test("reminders show their next times, follow the training slot, and are kept", async ({
+  page,
+  register,
+}) => {
+  await register({ gender: "female" });
+  await page.goto("/trainee");
+  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
+  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+
+  await page.goto("/trainee?settings=ramadan");
+  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const reminders = dialog.getByRole("group", { name: "إشعارات تتبع الشمس" });
+  const ofKind = (name: string) =>
+    reminders.getByRole("switch", { name: new RegExp(`^${name} — `) });
+  await expect(reminders.getByRole("switch")).toHaveCount(4);
+  for (const each of await reminders.getByRole("switch").all())
+    await expect(each).not.toBeChecked();
+  const training = await reminders.getByText(/^التمرين — \d\d:\d\d/).innerText();
+  await expectNoAxeViolations(page);
+
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/ramadan/reminders") && response.request().method() === "PUT",
+  );
+  await ofKind("السحور").click();
+  expect((await stored).status()).toBe(200);
+  await dialog.getByText("قبل المغرب", { exact: true }).click();
+  await expect(reminders.getByText(training)).toHaveCount(0);
+  await page.reload();
+  await expect(ofKind("السحور")).toBeChecked();
+  await expect(ofKind("الماء")).not.toBeChecked();
+});
+
+test("a fasting day divides protein and water over its meals", async ({ page, register }) => {
+  await register({ gender: "male" });
+  await page.goto("/trainee");
+  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
+  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+  await page.goto("/trainee/diet");
+  const night = page.getByRole("list").filter({ hasText: "أكواب ماء" });
+  await expect(night.getByRole("listitem")).toHaveText([
+    /السحور.*كوبا ماء/,
+    /الإفطار.*كوبا ماء/,
+    /بعد التراويح.*4\sأكواب ماء/,
+  ]);
+  await expectNoAxeViolations(page);
+});
