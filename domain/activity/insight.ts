@@ -8,7 +8,7 @@ import { adherence, type CountedDay } from "./adherence.ts";
 import { performanceTone } from "./performance.ts";
 
 /** Facts of a person's last days; unknown ones are `null` or missing. */
-interface InsightFacts {
+export interface InsightFacts {
   /** The person's day. */
   today: LocalDate;
   /** The newest weights, one value a day, oldest first, kg. */

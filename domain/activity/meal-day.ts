@@ -97,21 +97,23 @@ const unplanned: NutrientSum = {
 /**
  * Nutrition of a day against its target, without one against the plan. The default calories of slots are an estimate of
  * what is eaten, not a plan. A macro that the target leaves open is the plan's.
+ * @param target null for a day on which nothing is compared
  */
 export function dayNutrition(
   assigned: readonly AssignedMeal[],
   logged: readonly LoggedMeal[],
-  target?: NutritionTarget,
+  target?: NutritionTarget | null,
 ): DayNutrition {
   const eaten = [
     ...assigned.filter(isConsumed).map((meal) => plateNutrients(eatenPlate(meal))),
     ...logged.filter(isConsumed).map(plateNutrients),
   ];
-  const planned = assigned.length > 0 ? sumNutrients(assigned.map(plateNutrients)) : unplanned;
+  const isPlanned = assigned.length > 0 && target !== null;
+  const planned = isPlanned ? sumNutrients(assigned.map(plateNutrients)) : unplanned;
   return {
     consumed: sumNutrients(eaten),
     planned: target ? withTarget(planned, target) : planned,
-    targeted: target !== undefined,
+    targeted: Boolean(target),
   };
 }
 

@@ -28,7 +28,7 @@ interface OwnChoices extends FastingDecision {
 }
 
 /** A month near a day, as its person sees it; `view` is null until the person decided. */
-export interface NearRamadan extends RamadanDays {
+interface NearRamadan extends RamadanDays {
   view: MonthView | null;
   /** In the days of greeting, for those who saw the month. */
   done?: MonthDone | undefined;

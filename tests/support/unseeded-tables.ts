@@ -42,6 +42,7 @@ export const unseededTables: readonly string[] = [
   "fasting_slots",
   "fasting_days",
   "sun_reminders",
+  "fasting_health",
   "packed_weeks",
   "packed_copies",
   "meal_successors",

@@ -48,6 +48,8 @@ export * from "./schema/plumbing.ts";
 export * from "./schema/ramadan/fasting-days.ts";
 /** Chosen reminders of the fasting day. */
 export * from "./schema/ramadan/sun-reminders.ts";
+/** Answers about health before the first session while fasting. */
+export * from "./schema/ramadan/fasting-health.ts";
 /** Decisions about Ramadan. */
 export * from "./schema/ramadan.ts";
 /** Repeated weeks, and replacements in later weeks. */

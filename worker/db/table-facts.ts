@@ -23,6 +23,7 @@ import { planningFacts } from "./schema/planning.ts";
 import { plumbingFacts } from "./schema/plumbing.ts";
 import { fastingDayFacts } from "./schema/ramadan/fasting-days.ts";
 import { sunReminderFacts } from "./schema/ramadan/sun-reminders.ts";
+import { fastingHealthFacts } from "./schema/ramadan/fasting-health.ts";
 import { ramadanFacts } from "./schema/ramadan.ts";
 import { repeatFacts } from "./schema/schedules/repeats.ts";
 import { schedulesFacts } from "./schema/schedules.ts";
@@ -54,6 +55,7 @@ export const tablesWithFacts = [
   ...ramadanFacts,
   ...fastingDayFacts,
   ...sunReminderFacts,
+  ...fastingHealthFacts,
   ...schedulesFacts,
   ...repeatFacts,
   ...templatesFacts,

@@ -45,6 +45,8 @@ export const mealWeek = z.object({
   ownMeals: z.array(ownMeal),
   /** The nutrition targets of its days. */
   targets: z.array(datedTarget),
+  /** Days on which nothing is compared; missing in a week cached by an earlier build. */
+  uncompared: z.array(z.string()).optional(),
   /** The newest notes about food, newest first. */
   notes: z.array(note),
 });

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { healthQuestions } from "../../ramadan/fasting-health.ts";
 import { fastingMeals, trainingSlots } from "../../ramadan/slots.ts";
 import { genders } from "../../trainee.ts";
 import { localDate } from "../fields.ts";
 import { consent } from "../people/consents.ts";
+import { fastingHealth } from "./fasting-health.ts";
 
 const meal = z.enum(fastingMeals);
 
@@ -57,7 +59,10 @@ export const nearRamadan = ramadanMonth.extend({
   view: monthView.nullable(),
   /** What the person did in the month; only in Eid's days of greeting. */
   done: monthDone.optional(),
+  /** What the person is asked about their health; missing in a home cached by an earlier build. */
+  asks: z.enum(healthQuestions).nullable().optional(),
 });
+export type HomeRamadan = z.infer<typeof nearRamadan>;
 
 /** What a person chooses in the settings. */
 export const ownRamadan = z.object({
@@ -74,6 +79,8 @@ export const ownRamadan = z.object({
   open: ramadanMonth.nullable(),
   /** Of all months. */
   marks: fastingMarks,
+  /** Null until the question before the first session while fasting is answered; missing in an answer of an earlier build. */
+  health: fastingHealth.nullable().optional(),
   /** The consents about Ramadan; null before a decision. */
   consents: z.object({
     fasting_coach: consent.nullable(),

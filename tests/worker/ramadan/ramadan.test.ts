@@ -45,6 +45,7 @@ describe("the decision about Ramadan", () => {
       slots: usualFastingSlots,
       month: { year: 1448, first: "2027-02-08", eid: "2027-03-09" },
       city: { name: "القدس", englishName: "Jerusalem" },
+      health: null,
     });
     expect((await readHome(trainee.token)).ramadan).toMatchObject({ year: 1448, view: null });
   });

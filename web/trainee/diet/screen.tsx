@@ -158,7 +158,7 @@ export default function DietScreen() {
         <MealPicker
           query={mealChoicesQuery}
           alternativesOf={toReplace(open.meal)}
-          day={day?.target && eatenWithout(day, open.meal.id, day.target.calories)}
+          day={day?.target ? eatenWithout(day, open.meal.id, day.target.calories) : undefined}
           onPick={({ mealId, name, description, per100, quantity }) => {
             log.swap(open.meal, { mealId, name, description, ...per100, quantity });
             close();

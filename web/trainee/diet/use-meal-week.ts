@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import { mealWeekQuery } from "./queries.ts";
+import { targetOfDay } from "./target-of-day.ts";
 import { withWrites } from "./with-writes.ts";
 
 /** A day's meals with waiting writes applied. */
@@ -18,7 +18,7 @@ export function useMealDay(date: LocalDate) {
   return {
     week,
     day: week && {
-      target: targetOn(week.targets ?? [], date),
+      target: targetOfDay(week, date),
       meals: week.meals.filter((meal) => meal.date === date),
       ownMeals: week.ownMeals.filter((meal) => meal.date === date),
       notes: week.notes,

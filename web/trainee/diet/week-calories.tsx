@@ -1,13 +1,13 @@
 import { type DayNutrition, dayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
-import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, weekDates } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import { formatCount, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
+import { targetOfDay } from "./target-of-day.ts";
 
 type WeekCaloriesProps = {
-  week: Pick<MealWeek, "weekStart" | "meals" | "ownMeals" | "targets">;
+  week: Pick<MealWeek, "weekStart" | "meals" | "ownMeals" | "targets" | "uncompared">;
   date: LocalDate;
   today: LocalDate;
   onShow: (date: LocalDate) => void;
@@ -20,7 +20,7 @@ export function WeekCalories({ week, date, today, onShow }: WeekCaloriesProps) {
   const days = weekDates(week.weekStart).map((day) => {
     const onDay = <Meal extends { date: string }>(meals: readonly Meal[]) =>
       meals.filter((meal) => meal.date === day);
-    const target = targetOn(week.targets ?? [], day);
+    const target = targetOfDay(week, day);
     return { day, ...caloriesOf(dayNutrition(onDay(week.meals), onDay(week.ownMeals), target)) };
   });
   const initials = m.calendar_weekday_initials().split(" ");

@@ -46,9 +46,10 @@ export function HomeScreen() {
         // Until the month's code is there: its texts have other heights by width and language, and would move the rest.
         <Suspense fallback={<TodaySkeleton />}>
           {home && <Today home={home} />}
-          {home?.ramadan && (!home.ramadan.view || today >= home.ramadan.eid) && (
-            <MonthCard date={today} month={home.ramadan} />
-          )}
+          {home?.ramadan &&
+            (!home.ramadan.view || home.ramadan.asks || today >= home.ramadan.eid) && (
+              <MonthCard date={today} month={home.ramadan} />
+            )}
           <WeekRow
             home={data}
             today={today}

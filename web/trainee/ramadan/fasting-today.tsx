@@ -3,10 +3,11 @@ import type { Home } from "../../../domain/contract/home/home.ts";
 import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
+import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { TodayCard, usualDay } from "../home/today-card.tsx";
 import { AskedMarks } from "./asked-marks.tsx";
-import { clockText, fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { clockText, fastingMealTexts } from "./slot-texts.ts";
 import { useFastingDay, useMarks } from "./use-fasting-day.ts";
 
 /** The card of today by the fast: its order, the names of its meals, and when the fast begins and ends. */

@@ -1,25 +1,33 @@
 import { useMutation } from "@tanstack/react-query";
+import { Suspense } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { MonthDone, NearRamadan } from "../../../domain/ramadan/see-month.ts";
+import type { HomeRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import type { MonthDone } from "../../../domain/ramadan/see-month.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { decide } from "./queries.ts";
 
+const SafetyCard = lazyPart(async () => (await import("./safety-card.tsx")).SafetyCard);
+
 /** The question before the month and in it, until it is answered; to those who saw the month, the greeting of Eid. */
-export function MonthCard({
-  date,
-  month: { eid, view, done },
-}: {
-  date: LocalDate;
-  month: NearRamadan;
-}) {
+export function MonthCard({ date, month }: { date: LocalDate; month: HomeRamadan }) {
+  const { eid, view, asks, done } = month;
   if (date >= eid) return view && <Eid done={done} />;
-  return view ? null : <Question />;
+  if (!view) return <Question />;
+  return (
+    asks && (
+      <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>
+        <SafetyCard asks={asks} />
+      </Suspense>
+    )
+  );
 }
 
 function Question() {

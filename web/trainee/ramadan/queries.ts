@@ -1,9 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import type { HealthAnswer } from "../../../domain/contract/ramadan/fasting-health.ts";
+import type { FastingChoice, OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import type { ChosenReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
+import { mealWeekKey } from "../diet/queries.ts";
 import { homeKey } from "../home/queries.ts";
 
 export const ramadanKey = ["trainee", "ramadan"] as const;
@@ -31,10 +33,29 @@ export async function chooseReminders(chosen: ChosenReminders, signal?: AbortSig
   await queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey });
 }
 
-/** Asks again for the month and for the home, whose days follow it. */
+/** Stores the answer to the question of health; the days follow it. */
+export async function answerHealth(answered: HealthAnswer): Promise<void> {
+  await answer(traineeClient()["fasting-health"].$put({ json: answered }));
+  await readMonthAgain();
+}
+
+/** Shows a yes to the trainer, or hides it. */
+export async function showYes(given: boolean): Promise<void> {
+  const param = { purpose: "fasting_health" } as const;
+  const decided = await answer(
+    traineeClient().consents[":purpose"].$put({ param, json: { given } }),
+  );
+  queryClient.setQueryData<OwnRamadan>(
+    ramadanKey,
+    (own) => own && { ...own, consents: { ...own.consents, fasting_health: decided } },
+  );
+}
+
+/** Asks again for the month, and for the home and the meals, whose days follow it. */
 export async function readMonthAgain(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ramadanKey }),
     queryClient.invalidateQueries({ queryKey: homeKey }),
+    queryClient.invalidateQueries({ queryKey: mealWeekKey }),
   ]);
 }

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
-import { fastingMeals, trainingSlots } from "../../../domain/ramadan/slots.ts";
+import { fastedSlot, isRefused } from "../../../domain/ramadan/fasting-health.ts";
+import { fastingMeals, type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
+import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -17,7 +20,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
 import { decide, ramadanQuery } from "./queries.ts";
-import { fastingMealTexts, trainingSlotTexts } from "./slot-texts.ts";
+import { SafetyDialog } from "./safety-dialog.tsx";
+import { SafetySettings } from "./safety-settings.tsx";
+import { fastingMealTexts } from "./slot-texts.ts";
 import { SunReminders } from "./sun-reminders.tsx";
 import { TrainerSees } from "./trainer-sees.tsx";
 
@@ -41,6 +46,9 @@ function Choices({ own }: { own: OwnRamadan }) {
   const { value, keeping, choose } = useChoice(stored, decide);
   const { shown, slots } = value;
   const { meals } = slots;
+  const health = own.health ?? null;
+  const [isAsking, setAsking] = useState(false);
+  const train = (training: TrainingSlot) => choose({ ...value, slots: { ...slots, training } });
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
       {keeping === "failed" && <Banner kind="error">{m.ramadan_decide_failed()}</Banner>}
@@ -56,14 +64,14 @@ function Choices({ own }: { own: OwnRamadan }) {
           <ChoiceChips
             label={m.ramadan_training()}
             name="training"
-            options={trainingSlots.map((slot) => ({
-              value: slot,
-              label: trainingSlotTexts[slot](),
-            }))}
+            options={trainingSlots
+              .filter((slot) => !isRefused(slot, health))
+              .map((slot) => ({ value: slot, label: trainingSlotTexts[slot]() }))}
             value={[slots.training]}
             onChange={([chosen]) => {
               const training = trainingSlots.find((slot) => slot === chosen);
-              if (training) choose({ ...value, slots: { ...slots, training } });
+              if (training === fastedSlot && !health) setAsking(true);
+              else if (training) train(training);
             }}
           />
           <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
@@ -86,11 +94,18 @@ function Choices({ own }: { own: OwnRamadan }) {
               />
             ))}
           </fieldset>
+          <SafetySettings own={own} />
           <SunReminders />
         </>
       )}
       <FastingMarks own={own} shown={shown} />
       <TrainerSees own={own} shown={shown} />
+      {isAsking && (
+        <SafetyDialog
+          onAnswered={(yes) => !yes && train(fastedSlot)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 

@@ -1,17 +1,11 @@
 import type { Hours } from "../../../domain/activity/day-clock.ts";
-import type { FastingMeal, TrainingSlot } from "../../../domain/ramadan/slots.ts";
+import type { FastingMeal } from "../../../domain/ramadan/slots.ts";
 import { m } from "../../paraglide/messages.js";
 
 export const fastingMealTexts: Record<FastingMeal, () => string> = {
   suhoor: m.ramadan_meal_suhoor,
   iftar: m.ramadan_meal_iftar,
   after_tarawih: m.ramadan_meal_after_tarawih,
-};
-
-export const trainingSlotTexts: Record<TrainingSlot, () => string> = {
-  before_suhoor: m.ramadan_training_before_suhoor,
-  before_maghrib: m.ramadan_training_before_maghrib,
-  after_tarawih: m.ramadan_training_after_tarawih,
 };
 
 const dayMinutes = 24 * 60;

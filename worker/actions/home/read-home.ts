@@ -1,7 +1,11 @@
+import { insightOf } from "../../../domain/activity/insight.ts";
+import { leftOfPlan, overPlan } from "../../../domain/activity/meal-day.ts";
+import { ownBurnRate } from "../../../domain/body/calories.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
+import { assumedActivity, targetWithoutDeficit } from "../../../domain/ramadan/no-deficit.ts";
 import { mayBeNear } from "../../../domain/ramadan/when-shown.ts";
-import { getHome, type HomeMonth } from "../../data/home/home.ts";
+import { getHome, type HomeFood, type HomeMonth } from "../../data/home/home.ts";
 import { isViewed, type TraineeScope } from "../../data/scope.ts";
 import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
@@ -16,13 +20,35 @@ export async function readHome(
   scope: TraineeScope,
   date: LocalDate,
 ): Promise<Home> {
-  const { photoKey, trainerWord, month, ...home } = await getHome(scope, date);
+  const { photoKey, trainerWord, month, food, insight, ...home } = await getHome(scope, date);
   const [[own], [word], ramadan] = await Promise.all([
     withPhotos(platform, scope.actor, [{ photoKey }]),
     withPhotos(platform, scope.actor, trainerWord ? [trainerWord] : []),
     ramadanOf(platform, scope, { date, month }),
   ]);
-  return { ...home, at: scope.now, photo: own?.photo ?? null, trainerWord: word ?? null, ramadan };
+  const need = ownBurnRate(home.body, assumedActivity) ?? null;
+  const days = ramadan?.withoutDeficit ? { ...ramadan.withoutDeficit, need } : null;
+  const target = targetWithoutDeficit({ date, ...food }, days);
+  return {
+    ...home,
+    ...comparedWith(target, food),
+    at: scope.now,
+    photo: own?.photo ?? null,
+    trainerWord: word ?? null,
+    ramadan: ramadan?.near ?? null,
+    insight: insightOf({ ...insight, targetCalories: target?.calories ?? null }),
+  };
+}
+
+/** kcal over and left of the target, without one of the planned meals; nothing, if nothing is compared. */
+function comparedWith(
+  target: ReturnType<typeof targetWithoutDeficit>,
+  { eaten, planned }: HomeFood,
+): Pick<Home, "over" | "left"> {
+  if (target === null) return { over: 0, left: null };
+  const plan = target?.calories ?? planned;
+  const left = leftOfPlan(eaten, plan);
+  return { over: Math.round(overPlan(eaten, plan)), left: left && Math.round(left) };
 }
 
 /** The month near a day, for its person alone: how somebody fasts is nobody else's to see. */

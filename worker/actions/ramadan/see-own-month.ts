@@ -1,13 +1,16 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
+import type { HomeRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { type RamadanDays, readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
 import { readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import type { FastingDecision } from "../../../domain/ramadan/decision.ts";
-import { type NearRamadan, seeMonth } from "../../../domain/ramadan/see-month.ts";
+import { allowedSlots, healthQuestionOn } from "../../../domain/ramadan/fasting-health.ts";
+import { monthOf, seeMonth } from "../../../domain/ramadan/see-month.ts";
 import type { SealedDay } from "../../data/ramadan/fasting-days.ts";
 import { readMonthDone } from "../../data/ramadan/month-done.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { openFastingDays } from "./open-fasting-days.ts";
+import { openHealth } from "./open-health.ts";
 
 /** A person's decision, and the stored facts of their month. */
 interface StoredMonth extends FastingDecision {
@@ -16,20 +19,39 @@ interface StoredMonth extends FastingDecision {
   /** Sealed marks as JSON. */
   fastingDays: string;
   timeZone: string;
+  /** The sealed answer to the question of health. */
+  health: string | null;
 }
 
-/** The month near a day with the person's marks, by its stored facts; from Eid on with what its person did. */
+interface OwnMonth {
+  /** The month as its person sees it. */
+  near: HomeRamadan | null;
+  /** The month whose days have no deficit; null but after a yes of somebody who sees their days by the fast. */
+  withoutDeficit: RamadanDays | null;
+}
+
+/**
+ * The month near a day with the person's marks, by its stored facts; after a yes it has no session while fasting. From
+ * Eid on it has what its person did.
+ */
 export async function seeOwnMonth(
   platform: Platform,
   scope: TraineeScope,
   { date, month }: { date: LocalDate; month: StoredMonth },
-): Promise<NearRamadan | null> {
-  const { prayers, ramadan, timeZone, fastingDays, shown, slots } = month;
+): Promise<OwnMonth> {
+  const { prayers, ramadan, timeZone, fastingDays, health: sealed, ...decision } = month;
   const settings = readRamadanSettings(ramadan === null ? null : JSON.parse(ramadan));
   const days = JSON.parse(fastingDays) as SealedDay[];
   const marks = await openFastingDays(platform, scope.traineeId, days);
   const facts = { prayers: readPrayerSettings(prayers), ramadan: settings, timeZone };
-  const near = seeMonth(date, facts, { shown, slots, marks });
-  if (!near?.view || date < near.eid) return near;
-  return { ...near, done: await readMonthDone(scope, near) };
+  const health = await openHealth(platform, scope.traineeId, sealed);
+  const slots = allowedSlots(decision.slots, health);
+  const near = seeMonth(date, facts, { shown: decision.shown, slots, marks });
+  const isWithout = health?.yes === true && decision.shown === true;
+  const withoutDeficit = isWithout ? (monthOf(date, facts) ?? null) : null;
+  if (!near) return { near, withoutDeficit };
+  const isOver = date >= near.eid;
+  const asks = isOver ? null : healthQuestionOn(date, decision, health);
+  const done = isOver && near.view ? await readMonthDone(scope, near) : undefined;
+  return { near: { ...near, asks, done }, withoutDeficit };
 }

@@ -1,7 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accountSettings, accounts, fastingDays, fastingSlots, settings } from "../../db/schema.ts";
+import {
+  accountSettings,
+  accounts,
+  fastingDays,
+  fastingHealth,
+  fastingSlots,
+  settings,
+} from "../../db/schema.ts";
 import { lighterDaysOf } from "../activity/lighter-days.ts";
 import type { TraineeScope } from "../scope.ts";
 
@@ -30,10 +37,12 @@ const ownAccount = prepared((db) =>
           and ${days.date} between ${sql.placeholder("monthAgo")} and ${sql.placeholder("date")})`.as(
         "fasting_days",
       ),
+      health: fastingHealth.sealed,
     })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .leftJoin(slots, eq(slots.traineeId, accounts.id))
+    .leftJoin(fastingHealth, eq(fastingHealth.traineeId, accounts.id))
     .where(eq(accounts.id, sql.placeholder("traineeId"))),
 );
 

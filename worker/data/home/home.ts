@@ -1,16 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
-import { insightOf } from "../../../domain/activity/insight.ts";
+import type { InsightFacts } from "../../../domain/activity/insight.ts";
 import { isLighter, lightenedDay } from "../../../domain/activity/lighter-days.ts";
-import {
-  eatenPlate,
-  leftOfPlan,
-  overPlan,
-  plateNutrients,
-} from "../../../domain/activity/meal-day.ts";
+import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { expectedSeconds } from "../../../domain/activity/training-time.ts";
-import { targetOn } from "../../../domain/body/nutrition-target.ts";
+import { type NutritionTarget, targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/home/home.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
@@ -94,12 +89,27 @@ export interface HomeMonth extends FastingDecision {
   /** The sealed marks of its days, as JSON. */
   fastingDays: string;
   timeZone: string;
+  /** The sealed answer to the question of health. */
+  health: string | null;
 }
 
-/** The home before its photos are signed and its month is seen. */
-type UnsignedHome = Omit<WithPhotoKey<Home>, "trainerWord" | "ramadan"> & {
+/** What the day's target is compared with, in kcal. */
+export interface HomeFood {
+  target: NutritionTarget | undefined;
+  /** Null without planned meals. */
+  planned: number | null;
+  eaten: number | null;
+}
+
+/** The home before its photos are signed, its month is seen and its day is compared with a target. */
+type UnsignedHome = Omit<
+  WithPhotoKey<Home>,
+  "trainerWord" | "ramadan" | "over" | "left" | "insight"
+> & {
   trainerWord: ReturnType<typeof trainerWordOf>;
   month: HomeMonth;
+  food: HomeFood;
+  insight: Omit<InsightFacts, "targetCalories">;
 };
 
 /** The trainee's home, in one batch at a cost independent of the history. */
@@ -126,11 +136,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
   const lighter = isLighter(account?.lighterDays, date);
   const exercises = lighter ? lightenedDay(found.exercises) : found.exercises;
   const weight = trendOf(found.weights);
-  const target = targetOn(found.targets, date)?.calories ?? null;
-  const planned = target ?? plannedCalories(meals);
   const eaten =
     records.find((record) => record.date === date)?.eatenCalories ?? eatenUncounted(meals);
-  const left = leftOfPlan(eaten, planned);
   return {
     date,
     name: profile.name,
@@ -144,17 +151,15 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     greeted: (conversation?.lastSeq ?? 0) > 0,
     day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
     lighter,
-    over: Math.round(overPlan(eaten, planned)),
-    left: left && Math.round(left),
+    food: { target: targetOn(found.targets, date), planned: plannedCalories(meals), eaten },
     checkIn: checkInToAnswer(found.checkIns, now),
-    insight: insightOf({
+    insight: {
       today: date,
       weights: weight.days,
       targetWeight: profile.targetWeight,
       goals: profile.goals,
       days: records,
-      targetCalories: target,
-    }),
+    },
     trainerWord: trainerWordOf(conversation),
     subscriptionEnd: profile.subscriptionEnd,
     weight,
@@ -166,6 +171,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
       ramadan: account?.ramadan ?? null,
       fastingDays: account?.fastingDays ?? "[]",
       timeZone: profile.timeZone,
+      health: account?.health ?? null,
     },
   };
 }

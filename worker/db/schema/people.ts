@@ -150,7 +150,11 @@ export const consents = sqliteTable(
     /** Null while it stands. */
     withdrawnAt: instant(),
   },
-  (t) => [primaryKey({ columns: [t.traineeId, t.purpose] })],
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.purpose] }),
+    // The trainer's screens ask for everybody who agreed to a purpose.
+    index("consents_standing").on(t.purpose, t.traineeId).where(sql`withdrawn_at is null`),
+  ],
 );
 
 const byImport = "the import makes it";

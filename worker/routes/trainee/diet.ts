@@ -13,7 +13,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.ts";
-import { getMealWeek } from "../../data/activity/meal-week.ts";
+import { readMealWeek } from "../../actions/ramadan/read-meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { getShoppingWeek, putHousehold } from "../../data/activity/shopping-week.ts";
 import {
@@ -130,7 +130,7 @@ const found = <Row>(row: Row | undefined): Row => {
 
 export const dietRoutes = traineeRoutes()
   .openapi(readWeek, async (c) =>
-    c.json(await getMealWeek(c.get("scope"), c.req.valid("query").date), 200),
+    c.json(await readMealWeek(c.env.platform, c.get("scope"), c.req.valid("query").date), 200),
   )
   .openapi(readShopping, async (c) =>
     c.json(await getShoppingWeek(c.get("scope"), c.req.valid("query").date), 200),

@@ -57,6 +57,7 @@ export const traineeAreaRoutes = [
   routesAt(["/prayers"], () => import("../prayers.ts")),
   routesAt(["/ramadan", "/fasting-days"], () => import("./ramadan.ts")),
   routesAt(["/ramadan/reminders"], () => import("./sun-reminders.ts")),
+  routesAt(["/ramadan", "/fasting-health"], () => import("./ramadan.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -1,12 +1,14 @@
 import { done } from "../../../domain/contract/done.ts";
+import { healthAnswer } from "../../../domain/contract/ramadan/fasting-health.ts";
 import {
   fastingChoice,
   markedDay,
   ownRamadan,
 } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { answerHealth } from "../../actions/ramadan/answer-health.ts";
+import { decideMonth } from "../../actions/ramadan/decide-month.ts";
 import { markFastingDay } from "../../actions/ramadan/mark-fasting-day.ts";
 import { readOwnRamadan } from "../../actions/ramadan/read-own-ramadan.ts";
-import { putFastingSlots } from "../../data/ramadan/fasting-slots.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["Settings"];
@@ -42,10 +44,25 @@ const mark = createTraineeRoute({
   responses: answers(done, "The mark is stored, or gone"),
 });
 
+const answerQuestion = createTraineeRoute({
+  method: "put",
+  path: "/fasting-health",
+  tells: "nobody",
+  tags,
+  summary:
+    "Answer the question before the first session while fasting, and note a doctor's appointment",
+  request: { body: jsonBody(healthAnswer) },
+  responses: answers(done, "The answer is stored; after a yes there is no session while fasting"),
+});
+
 export const ramadanRoutes = traineeRoutes()
   .openapi(read, async (c) => c.json(await readOwnRamadan(c.env.platform, c.get("scope")), 200))
   .openapi(decide, async (c) => {
-    await putFastingSlots(c.get("scope"), c.req.valid("json"));
+    await decideMonth(c.env.platform, c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(answerQuestion, async (c) => {
+    await answerHealth(c.env.platform, c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
   .openapi(mark, async (c) => {

@@ -1,0 +1,66 @@
+import { addDays, type LocalDate } from "../calendar.ts";
+import type { FastingDecision } from "./decision.ts";
+import type { FastingSlots, TrainingSlot } from "./slots.ts";
+
+/**
+ * A person's answer to the question before the first session while fasting: whether one of its reasons is theirs, never
+ * which one.
+ */
+export interface FastingHealth {
+  yes: boolean;
+  /** The day of the doctor's appointment, as the person wrote it; null without one. */
+  doctorOn: LocalDate | null;
+}
+
+/** The one session while fasting. */
+export const fastedSlot: TrainingSlot = "before_maghrib";
+/** Its session after a yes. */
+export const slotAfterYes: TrainingSlot = "after_tarawih";
+
+/** Maximum days to an appointment. */
+export const maxDaysToDoctor = 120;
+
+/** The fault of an appointment that a person writes on a day. */
+export function doctorDayFault(
+  day: LocalDate,
+  today: LocalDate,
+): "in_past" | "too_far" | undefined {
+  if (day < today) return "in_past";
+  return day > addDays(today, maxDaysToDoctor) ? "too_far" : undefined;
+}
+
+/** Whether a slot is refused to a person. */
+export const isRefused = (slot: TrainingSlot, health: FastingHealth | null): boolean =>
+  slot === fastedSlot && health?.yes === true;
+
+/** The slots as a person may see them: after a yes there is no session while fasting. */
+export const allowedSlots = (slots: FastingSlots, health: FastingHealth | null): FastingSlots =>
+  isRefused(slots.training, health) ? { ...slots, training: slotAfterYes } : slots;
+
+/** What a person is asked: the question itself, or once after an appointment whether there is another. */
+export const healthQuestions = ["health", "appointment"] as const;
+type HealthQuestion = (typeof healthQuestions)[number];
+
+/** The question of a day; null without one. */
+export function healthQuestionOn(
+  date: LocalDate,
+  { shown, slots }: FastingDecision,
+  health: FastingHealth | null,
+): HealthQuestion | null {
+  if (!shown) return null;
+  if (!health) return slots.training === fastedSlot ? "health" : null;
+  return health.doctorOn !== null && health.doctorOn < date ? "appointment" : null;
+}
+
+/** Letters of a sealed answer: every answer is as long as any other. */
+const answerLength = 64;
+
+/** An answer as it is sealed. */
+export const writeHealth = ({ yes, doctorOn }: FastingHealth): string =>
+  JSON.stringify({ yes, doctorOn }).padEnd(answerLength);
+
+/** A sealed answer. */
+export function readHealth(text: string): FastingHealth {
+  const { yes, doctorOn } = JSON.parse(text) as Record<keyof FastingHealth, unknown>;
+  return { yes: yes === true, doctorOn: typeof doctorOn === "string" ? doctorOn : null };
+}

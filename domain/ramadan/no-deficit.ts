@@ -1,0 +1,69 @@
+import type { ActivityLevel } from "../body/calories.ts";
+import { type DatedTarget, type NutritionTarget, targetOn } from "../body/nutrition-target.ts";
+import type { LocalDate } from "../calendar.ts";
+import { targetInMonth, uncompared } from "./target-in-month.ts";
+
+/** The activity of everybody's need: profiles have none, and a need by less of it might be a deficit. */
+export const assumedActivity: ActivityLevel = "medium";
+
+/** The days without a deficit, and the person's need. */
+interface NoDeficit {
+  /** 1 Ramadan of the person's country. */
+  first: LocalDate;
+  /** 1 Shawwal, the first day after them. */
+  eid: LocalDate;
+  /** kcal a day; null if unknown. */
+  need: number | null;
+}
+
+/** Whether a day is one of them. */
+const includes = ({ first, eid }: NoDeficit, date: LocalDate) => date >= first && date < eid;
+
+/** A day's own target and its planned kcal; null for a day without planned meals. */
+interface PlannedDay {
+  date: LocalDate;
+  target: NutritionTarget | undefined;
+  planned: number | null;
+}
+
+/**
+ * The target that a day is compared with. Without one the day is compared with its planned meals, so a plan below the need
+ * gets the need as its target.
+ * @returns undefined without a target, `uncompared` if a deficit cannot be ruled out
+ */
+export function targetWithoutDeficit(
+  { date, target, planned }: PlannedDay,
+  days: NoDeficit | null,
+): NutritionTarget | undefined | typeof uncompared {
+  if (!days || !includes(days, date)) return target;
+  const { need } = days;
+  if (target) return targetInMonth(target, { need, floor: "no_deficit" });
+  if (planned === null) return undefined;
+  if (need === null) return uncompared;
+  return planned < need ? { calories: need, protein: null, carbs: null, fat: null } : undefined;
+}
+
+const ended = { calories: null, protein: null, carbs: null, fat: null };
+
+interface WeekTargets {
+  targets: DatedTarget[];
+  /** Days on which nothing is compared. */
+  uncompared: LocalDate[];
+}
+
+/** The targets of a week's days without a deficit; weeks without such a day keep theirs. */
+export function targetsWithoutDeficit(
+  week: readonly LocalDate[],
+  targets: DatedTarget[],
+  { days, plannedOn }: { days: NoDeficit; plannedOn: (date: LocalDate) => number | null },
+): WeekTargets {
+  if (!week.some((date) => includes(days, date))) return { targets, uncompared: [] };
+  const seen = week.map((date) => {
+    const day = { date, target: targetOn(targets, date), planned: plannedOn(date) };
+    return { date, target: targetWithoutDeficit(day, days) };
+  });
+  return {
+    targets: seen.map(({ date, target }) => ({ startsOn: date, ...(target ?? ended) })),
+    uncompared: seen.filter(({ target }) => target === uncompared).map(({ date }) => date),
+  };
+}

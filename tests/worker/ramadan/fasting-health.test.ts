@@ -1,0 +1,272 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { Home } from "../../../domain/contract/home/home.ts";
+import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { getFastingFacts, putFastingSlots } from "../../../worker/data/ramadan/fasting-slots.ts";
+import { traineeScope } from "../../../worker/data/scope.ts";
+import { problemOf } from "../../support/access.ts";
+import { decide as agree } from "../../support/consents.ts";
+import { planMeals } from "../../support/meals.ts";
+import { downloadMyData } from "../../support/my-data.ts";
+import {
+  call,
+  makeSession,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+const day = "2027-02-10";
+const fasted = { ...usualFastingSlots, training: "before_maghrib" as const };
+const [yes, no] = [
+  { yes: true, doctorOn: null },
+  { yes: false, doctorOn: null },
+];
+
+let trainee: SignedInTrainee;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
+  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Caller = Pick<SignedInTrainee, "token">;
+const put = ({ token }: Caller, path: string, body: unknown) =>
+  call(`/api/trainee/${path}`, { method: "PUT", token, body });
+const answer = (who: Caller, body: unknown) => put(who, "fasting-health", body);
+const choose = (who: Caller, slots: unknown = fasted) =>
+  put(who, "ramadan", { shown: true, slots });
+const own = async ({ token }: Caller) =>
+  (await call("/api/trainee/ramadan", { token })).json<OwnRamadan>();
+const home = async ({ token }: Caller, date = day) =>
+  (await call(`/api/trainee/home?date=${date}`, { token })).json<Home>();
+const week = async ({ token }: Caller, headers = {}) =>
+  (await call(`/api/trainee/meal-week?date=${day}`, { token, headers })).json<MealWeek>();
+const storedSlot = async () =>
+  (
+    await env.DB.prepare("select training from fasting_slots where trainee_id = ?1")
+      .bind(trainee.id)
+      .first<{ training: string }>()
+  )?.training;
+
+/** 1,500 kcal from the first of the month on, for a person of known figures or of none. */
+async function setTarget(figures: "known" | "unknown") {
+  await env.DB.batch([
+    env.DB.prepare(
+      `update trainee_profiles set gender = 'female', age = 30, height = 165,
+         current_weight = ?2 where id = ?1`,
+    ).bind(trainee.id, figures === "known" ? 70 : null),
+    env.DB.prepare(
+      `insert into nutrition_targets (trainee_id, starts_on, calories, protein, carbs, fat, source,
+         created_at, updated_at) values (?1, '2027-02-01', 1500, 120, 150, 45, 'hand', 1, 1)`,
+    ).bind(trainee.id),
+  ]);
+}
+/** The TDEE of those figures at medium activity, in kcal. */
+const need = 2201;
+
+describe("the question before the first session while fasting", () => {
+  it("is asked on the home of somebody who chose that session, until it is answered", async () => {
+    await choose(trainee, usualFastingSlots);
+    expect((await home(trainee)).ramadan?.asks).toBeNull();
+    await choose(trainee);
+    expect((await home(trainee)).ramadan?.asks).toBe("health");
+    expect((await answer(trainee, no)).status).toBe(200);
+    expect((await home(trainee)).ramadan).toMatchObject({ asks: null, view: { slots: fasted } });
+    expect(await own(trainee)).toMatchObject({ health: no, consents: { fasting_health: null }, slots: fasted });
+  });
+
+  it("takes a yes or a no, and a day from today to 120 days ahead for a yes alone", async () => {
+    for (const [doctorOn, code] of [
+      ["2027-02-09", "in_past"],
+      ["2027-06-11", "too_far"],
+      ["2027-02-30", "not_a_date"],
+    ]) {
+      const refused = await answer(trainee, { yes: true, doctorOn });
+      expect(refused.status).toBe(400);
+      expect((await problemOf(refused)).fields).toMatchObject({ doctorOn: { code } });
+    }
+    for (const body of [
+      { yes: false, doctorOn: "2027-02-11" },
+      { yes: "yes", doctorOn: null },
+      { yes: true },
+      { ...yes, reason: "diabetes" },
+    ]) {
+      expect((await answer(trainee, body)).status).toBe(400);
+    }
+    expect((await own(trainee)).health).toBeNull();
+    await answer(trainee, { yes: true, doctorOn: "2027-06-10" });
+    expect((await own(trainee)).health).toEqual({ yes: true, doctorOn: "2027-06-10" });
+  });
+
+  it("asks once for another appointment after the day of one", async () => {
+    await choose(trainee, usualFastingSlots);
+    await answer(trainee, { yes: true, doctorOn: day });
+    expect((await home(trainee)).ramadan?.asks).toBeNull();
+    vi.setSystemTime(Date.UTC(2027, 1, 11, 12));
+    const later = await makeSession("trainee", trainee.id);
+    expect((await home(later, "2027-02-11")).ramadan?.asks).toBe("appointment");
+    await answer(later, yes);
+    expect((await home(later, "2027-02-11")).ramadan?.asks).toBeNull();
+  });
+
+  it("is stored sealed, each answer as long as any other", async () => {
+    const sealed: string[] = [];
+    for (const body of [yes, no, { yes: true, doctorOn: "2027-03-01" }]) {
+      await answer(trainee, body);
+      const row = await env.DB.prepare("select sealed from fasting_health where trainee_id = ?1")
+        .bind(trainee.id)
+        .first<{ sealed: string }>();
+      sealed.push(row?.sealed ?? "");
+    }
+    expect(new Set(sealed).size).toBe(3);
+    expect(new Set(sealed.map(({ length }) => length)).size).toBe(1);
+    expect(sealed.join()).not.toMatch(/yes|true|2027/);
+  });
+
+  it("is asked again if its answer cannot be opened", async () => {
+    await choose(trainee);
+    await env.DB.prepare(
+      "insert into fasting_health (trainee_id, sealed, updated_at) values (?1, ?2, 1)",
+    )
+      .bind(trainee.id, "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
+      .run();
+    expect((await home(trainee)).ramadan?.asks).toBe("health");
+  });
+
+  it("is neither another trainee's nor the trainer's to see or to answer", async () => {
+    await choose(trainee);
+    await answer(trainee, yes);
+    const other = await makeTrainee();
+    expect((await own(other)).health).toBeNull();
+    const trainer = await makeTrainer();
+    const headers = { "x-view-as": trainee.id };
+    const written = await call("/api/trainee/fasting-health", {
+      method: "PUT",
+      token: trainer.token,
+      headers,
+      body: no,
+    });
+    expect(written.status).toBe(403);
+    expect((await answer(trainer, no)).status).toBe(403);
+    expect((await call("/api/trainee/ramadan", { token: trainer.token, headers })).status).toBe(
+      403,
+    );
+    expect((await own(trainee)).health).toEqual(yes);
+  });
+
+  it("is in no archive", async () => {
+    await answer(trainee, yes);
+    expect((await downloadMyData(trainee)).everything).not.toMatch(/fasting_?health/i);
+  });
+});
+
+describe("a session while fasting, after a yes", () => {
+  it("is refused, and a stored one is moved at once", async () => {
+    await choose(trainee);
+    await answer(trainee, yes);
+    expect(await storedSlot()).toBe("after_tarawih");
+    const refused = await choose(trainee);
+    expect(refused.status).toBe(400);
+    expect((await problemOf(refused)).fields).toHaveProperty(["slots.training"]);
+    expect((await home(trainee)).ramadan?.view?.slots.training).toBe("after_tarawih");
+    expect((await own(trainee)).slots.training).toBe("after_tarawih");
+    expect((await choose(trainee, { ...fasted, training: "before_suhoor" })).status).toBe(200);
+    expect(await storedSlot()).toBe("before_suhoor");
+  });
+
+  it("is not shown even if a row has it", async () => {
+    await choose(trainee, usualFastingSlots);
+    await answer(trainee, yes);
+    await env.DB.prepare(
+      "update fasting_slots set training = 'before_maghrib' where trainee_id = ?1",
+    )
+      .bind(trainee.id)
+      .run();
+    expect((await own(trainee)).slots.training).toBe("after_tarawih");
+    expect((await home(trainee)).ramadan?.view?.slots.training).toBe("after_tarawih");
+  });
+
+  it("is not stored by a second device that answers and chooses at the same moment", async () => {
+    await answer(trainee, no);
+    const second = await makeSession("trainee", trainee.id);
+    await Promise.all([choose(trainee), answer(second, yes), choose(second), answer(trainee, yes)]);
+    expect((await own(second)).slots.training).toBe("after_tarawih");
+    expect(await storedSlot()).not.toBe("before_maghrib");
+  });
+
+  it("is not stored once the answer that allowed it was replaced", async () => {
+    await answer(trainee, no);
+    const scope = traineeScope(env.DB, trainee.actor, Date.now());
+    const { health } = await getFastingFacts(scope);
+    await answer(trainee, yes);
+    const choice = { shown: true, slots: fasted };
+    expect(await putFastingSlots(scope, choice, health)).toBe(false);
+    expect(await storedSlot()).toBeUndefined();
+  });
+
+  it("may be chosen again after a no", async () => {
+    await answer(trainee, yes);
+    await answer(trainee, no);
+    expect((await choose(trainee)).status).toBe(200);
+    expect((await own(trainee)).slots.training).toBe("before_maghrib");
+  });
+});
+
+describe("the target of calories after a yes", () => {
+  const seen = async () => targetOn((await week(trainee)).targets, day);
+
+  it("is at least the need on the days of the month, for the person alone", async () => {
+    await setTarget("known");
+    await choose(trainee, usualFastingSlots);
+    await answer(trainee, no);
+    expect((await seen())?.calories).toBe(1500);
+    expect((await home(trainee)).left).toBe(1500);
+    await answer(trainee, yes);
+    expect(await seen()).toEqual({ calories: need, protein: 120, carbs: 325, fat: 45 });
+    expect(targetOn((await week(trainee)).targets, "2027-02-07")?.calories).toBe(1500);
+    expect((await home(trainee)).left).toBe(need);
+    const trainer = await makeTrainer();
+    const viewed = await week(trainer, { "x-view-as": trainee.id });
+    expect(targetOn(viewed.targets, day)?.calories).toBe(1500);
+  });
+
+  it("is compared with nothing where the need is unknown", async () => {
+    await setTarget("unknown");
+    await planMeals(trainee.id, day, [{ timing: "lunch" }]);
+    await choose(trainee, usualFastingSlots);
+    await answer(trainee, yes);
+    expect(await home(trainee)).toMatchObject({ left: null, over: 0 });
+    const { uncompared, targets } = await week(trainee);
+    expect(uncompared).toContain(day);
+    expect(uncompared).not.toContain("2027-02-07");
+    expect(targetOn(targets, day)).toBeUndefined();
+  });
+
+  it("is as ever for somebody who does not follow the month", async () => {
+    await setTarget("known");
+    await answer(trainee, yes);
+    expect((await seen())?.calories).toBe(1500);
+    await put(trainee, "ramadan", { shown: true });
+    expect((await seen())?.calories).toBe(need);
+    await put(trainee, "ramadan", { shown: false });
+    expect((await seen())?.calories).toBe(1500);
+  });
+});
+
+describe("a no after a yes", () => {
+  it("withdraws the consent to show the yes, so that a later yes is not shown by it", async () => {
+    await answer(trainee, yes);
+    await agree(trainee, true, "fasting_health");
+    expect((await own(trainee)).consents.fasting_health?.withdrawnAt).toBeNull();
+    await answer(trainee, no);
+    await answer(trainee, yes);
+    expect((await own(trainee)).consents.fasting_health?.withdrawnAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { HomeRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { DoctorVisit } from "./doctor-visit.tsx";
+import { ramadanQuery } from "./queries.ts";
+import { SafetyQuestion } from "./safety-question.tsx";
+
+type SafetyCardProps = { asks: NonNullable<HomeRamadan["asks"]> };
+
+/** What the home asks of somebody who chose to train while fasting, or whose appointment is over; each until one answer. */
+export const SafetyCard = ({ asks }: SafetyCardProps) =>
+  asks === "appointment" ? (
+    <Card title={m.fasting_visit()}>
+      <OverVisit />
+    </Card>
+  ) : (
+    <Card title={m.fasting_health()}>
+      <SafetyQuestion
+        onAnswered={(yes) => yes && toast({ kind: "info", text: m.fasting_health_moved() })}
+      />
+    </Card>
+  );
+
+function OverVisit() {
+  const { data } = useQuery(ramadanQuery);
+  return data ? (
+    <DoctorVisit doctorOn={data.health?.doctorOn ?? null} />
+  ) : (
+    <Skeleton className="h-40" />
+  );
+}

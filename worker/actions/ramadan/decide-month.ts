@@ -1,0 +1,22 @@
+import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { isRefused } from "../../../domain/ramadan/fasting-health.ts";
+import { getFastingFacts, putFastingSlots } from "../../data/ramadan/fasting-slots.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { openHealth } from "./open-health.ts";
+
+/** Stores a person's decision about the month; after a yes without a session while fasting. */
+export async function decideMonth(
+  platform: Platform,
+  scope: TraineeScope,
+  choice: FastingChoice,
+): Promise<void> {
+  const { health: sealed } = await getFastingFacts(scope);
+  const health = await openHealth(platform, scope.traineeId, sealed);
+  if (choice.slots && isRefused(choice.slots.training, health)) {
+    const fields = { "slots.training": { code: "unknown_choice" as const } };
+    throw new MiranError("invalid_request", { fields });
+  }
+  if (!(await putFastingSlots(scope, choice, sealed))) throw new MiranError("conflict");
+}
