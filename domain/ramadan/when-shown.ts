@@ -17,10 +17,21 @@ export const isNear = ({ first, eid }: Pick<RamadanDays, "first" | "eid">, date:
 export const mayBeNear = (date: LocalDate): boolean => yearNear(date) !== undefined;
 
 /** The Hijri year of the month that may be near a day in any country, by the forecast; undefined without one. */
-export function yearNear(date: LocalDate): number | undefined {
-  const year = hijriOf(addDays(date, -greetingDays - maxEidShift))?.year;
+export const yearNear = (date: LocalDate): number | undefined => yearAround(date, greetingDays);
+
+/** Whether a trainer's screens may show a month on a day: from two weeks before it until no country has it. */
+export const mayShowMonth = (date: LocalDate): boolean => yearAround(date, 0) !== undefined;
+
+/**
+ * The Hijri year of a month around a day in any country.
+ * @param daysAfter days from Eid on that belong to it
+ */
+function yearAround(date: LocalDate, daysAfter: number): number | undefined {
+  const year = hijriOf(addDays(date, -daysAfter - maxEidShift))?.year;
   const month = year === undefined ? undefined : forecastRamadan(year);
   if (!month) return undefined;
-  const widest = { first: addDays(month.first, -maxShift), eid: addDays(month.eid, maxEidShift) };
-  return isNear(widest, date) ? year : undefined;
+  const isAround =
+    date >= addDays(month.first, -maxShift - daysAhead) &&
+    date < addDays(month.eid, maxEidShift + daysAfter);
+  return isAround ? year : undefined;
 }

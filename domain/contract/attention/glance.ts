@@ -4,6 +4,7 @@ import { accountStatuses, genders, goals } from "../../trainee.ts";
 import { trainerNote } from "../activity/notes.ts";
 import { weightTrend } from "../body/weight.ts";
 import { photo } from "../photo.ts";
+import { shownFast } from "../ramadan/fasting-health.ts";
 import { healthNote } from "./health-note.ts";
 import { attentionLine } from "./overview.ts";
 
@@ -68,6 +69,8 @@ export const traineeGlance = z.object({
       }),
     ])
     .nullable(),
+  /** What the trainee shows of their month; null on any other day, and for somebody who shows nothing. */
+  fast: shownFast.nullable(),
   /** The first line of the queue about the trainee. */
   next: attentionLine.nullable(),
   /** Adherence of the seven days before today in percent; null without an assignment. */

@@ -10,6 +10,7 @@ import { accountStatuses, genders } from "../../trainee.ts";
 import { field, localDate } from "../fields.ts";
 import { traineeParams } from "../people/trainees.ts";
 import { countryFields } from "../prayers/ramadan-settings.ts";
+import { shownFasts } from "../ramadan/fasting-health.ts";
 import { beginning } from "./beginning.ts";
 
 /** `date` is the trainer's day. */
@@ -150,6 +151,8 @@ export const overview = z.object({
   beginning,
   /** Null but on the evenings before Ramadan and Eid. */
   ramadan: ramadanEvenings.nullable(),
+  /** People who show the trainer something of their month; null on any other day, and if nobody does. */
+  fasts: shownFasts.nullable(),
   queue: z.object({
     /** The first lines, in order. */
     lines: z.array(attentionLine),

@@ -55,8 +55,12 @@ describe("the statements that name what is a person's alone", () => {
       "copies/copied-rows.ts: listPersonsRows",
       "home/home-account.ts: homeAccountOf",
       "ramadan/fasting-days.ts: putFastingDay",
+      "ramadan/fasting-health.ts: putFastingHealth",
       "ramadan/fasting-slots.ts: getFastingFacts",
       "ramadan/fasting-slots.ts: putFastingSlots",
+      // Of those who agreed to show it, by a condition on their consent.
+      "ramadan/shown-fasts.ts: shownFastStatement",
+      "ramadan/shown-fasts.ts: shownFastStatements",
       "ramadan/sun-reminders.ts: listPeopleToRemind",
       "ramadan/sun-reminders.ts: listRemindedPeople",
     ]);
@@ -76,7 +80,7 @@ describe("the statements that name what is a person's alone", () => {
     ]);
   });
 
-  it("read and write marks of fasting days for their person and their own copy only", () => {
+  it("read and write marks of fasting days for their person, their reminders and their own copy only", () => {
     expect(naming(/\bfasting_days\b/).filter((by) => !wholeRows.includes(by))).toEqual([
       // Names of tables, for backups.
       "copies/backup-tables.ts: listBackupTables",
@@ -84,7 +88,22 @@ describe("the statements that name what is a person's alone", () => {
       "copies/copied-rows.ts: listPersonsRows",
       "home/home-account.ts: homeAccountOf",
       "ramadan/fasting-days.ts: fastingDaysOf",
+      "ramadan/fasting-days.ts: listSealedOn",
       "ramadan/fasting-days.ts: putFastingDay",
+    ]);
+  });
+
+  it("read and write an answer about health for its person, and for the trainer by a consent only", () => {
+    expect(naming(/\bfasting_health\b/).filter((by) => !wholeRows.includes(by))).toEqual([
+      // Names of tables, for backups.
+      "copies/backup-tables.ts: listBackupTables",
+      "copies/backup-tables.ts: listFilledTables",
+      "home/home-account.ts: homeAccountOf",
+      "ramadan/fasting-health.ts: putFastingHealth",
+      "ramadan/fasting-slots.ts: getFastingFacts",
+      "ramadan/fasting-slots.ts: putFastingSlots",
+      "ramadan/shown-fasts.ts: shownFastStatement",
+      "ramadan/shown-fasts.ts: shownFastStatements",
     ]);
   });
 });

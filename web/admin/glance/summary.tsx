@@ -14,6 +14,7 @@ import { Amount } from "../../ui/bidi.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { dueText } from "../payments/debts.ts";
 import { percentInk } from "../performance/tones.ts";
+import { FastLine } from "./fast-line.tsx";
 import { LighterLine } from "./lighter-line.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PinnedFact } from "./pinned-fact.tsx";
@@ -39,6 +40,7 @@ export function Summary({ glance, besideConversation = false }: SummaryViewProps
       className="@container overflow-hidden rounded-xl border border-line bg-raised shadow-raised"
     >
       <PinnedFact glance={glance} />
+      {glance.fast && <FastLine fast={glance.fast} />}
       <div className="grid grid-cols-2 gap-x-2 p-2 @3xl:grid-cols-[minmax(20rem,1.9fr)_repeat(4,minmax(0,1fr))]">
         <Weight glance={glance} />
         <Adherence glance={glance} />

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { attentionReasons } from "../../../domain/attention/attention.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
+import { sparePart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { useToday } from "../../lib/format/today.ts";
@@ -24,6 +25,9 @@ import { OverviewSkeleton } from "./queue-skeleton.tsx";
 import { RamadanLine } from "./ramadan-line.tsx";
 import { TopLines } from "./top-lines.tsx";
 import { Week } from "./week.tsx";
+
+// Only near the month, and only with people who show theirs.
+const FastsCard = sparePart(async () => (await import("./fasts-card.tsx")).FastsCard);
 
 /** The people who need the trainer today, and the figures of the business. */
 export default function OverviewScreen() {
@@ -79,6 +83,11 @@ export default function OverviewScreen() {
         </div>
         <section aria-label={m.overview_week()} className="grid grid-cols-1 gap-4">
           <h2 className="text-lg">{m.overview_week()}</h2>
+          {data?.fasts && (
+            <Suspense>
+              <FastsCard fasts={data.fasts} />
+            </Suspense>
+          )}
           {data || error ? (
             <Week overview={data ?? nothing} today={today} endsRef={ends} />
           ) : (
@@ -121,6 +130,7 @@ const NobodyYet = () => (
 const nothing: Overview = {
   beginning: null,
   ramadan: null,
+  fasts: null,
   queue: {
     lines: [],
     counts: Object.fromEntries(

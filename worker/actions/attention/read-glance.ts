@@ -3,10 +3,15 @@ import { getGlance } from "../../data/attention/glance.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
+import { openShownFast } from "../ramadan/open-shown-fasts.ts";
 
 /** The panel beside a conversation. */
 export async function readGlance(platform: Platform, scope: TraineeScope): Promise<TraineeGlance> {
-  const { photoKey, ...glance } = await getGlance(scope);
+  const { photoKey, fast, ...glance } = await getGlance(scope);
   const [shown] = await withPhotos(platform, scope.actor, [{ photoKey }]);
-  return { ...glance, photo: shown?.photo ?? null };
+  return {
+    ...glance,
+    photo: shown?.photo ?? null,
+    fast: await openShownFast(platform, scope.traineeId, fast),
+  };
 }

@@ -29,6 +29,7 @@ import { newestWeightsOf, previousWeightOf, trendOf } from "../body/weight.ts";
 import { balanceOf, chargesOf } from "../memberships/payments.ts";
 import { standingSubscription } from "../people/profile.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
+import { type SealedFast, shownFastOf, shownFastStatement } from "../ramadan/shown-fasts.ts";
 import type { TraineeScope } from "../scope.ts";
 import { queueStatementsOf, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
@@ -42,8 +43,11 @@ const [span] = adherenceSpans;
 /** Weights of a glance, the newest ones. */
 const shownWeights = 20;
 
+/** A glance before its photo is signed and the sealed answer is opened. */
+export type SealedGlance = Omit<WithPhotoKey<TraineeGlance>, "fast"> & { fast: SealedFast | null };
+
 /** All facts beside a conversation, in one batch at a cost independent of the history. */
-export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<TraineeGlance>> {
+export async function getGlance(scope: TraineeScope): Promise<SealedGlance> {
   const glance = glanceOf(scope, await scope.db.batch(glanceStatements(scope)));
   if (!glance) throw new MiranError("not_found");
   return glance;
@@ -70,6 +74,7 @@ export function glanceStatements(scope: TraineeScope) {
     anySchedule(db, { traineeId }),
     ...queueStatementsOf(db, traineeId, localDateAt(now, defaultTimeZone)),
     usualThresholds(db, {}),
+    shownFastStatement(db, { traineeId, today: utc }),
   ] as const;
 }
 
@@ -79,10 +84,10 @@ type GlanceRows = BatchResponse<ReturnType<typeof glanceStatements>>;
 export function glanceOf(
   { traineeId, now }: TraineeScope,
   rows: GlanceRows,
-): WithPhotoKey<TraineeGlance> | undefined {
+): SealedGlance | undefined {
   const [[person], newest, previous, [balance], charges, away, counted, walked, sets, ...rest] =
     rows;
-  const [[note], [health], schedules, people, sums, [thresholds]] = rest;
+  const [[note], [health], schedules, people, sums, [thresholds], fasts] = rest;
   if (!person) return undefined;
   const {
     plan,
@@ -133,6 +138,7 @@ export function glanceOf(
     weight: { current, difference, target, latest: trend.map(({ weight }) => weight) },
     nextEnd: nextEnd && { ...nextEnd, days: daysBetween(today, nextEnd.on) },
     pinned: pinnedOf(absence ?? null, standingNote(health, now), facts?.notes ?? []),
+    fast: shownFastOf(fasts, today),
     next: next ? shownLine(next, known) : null,
     adherence: adherence(counted, today, span).percent,
     day: {

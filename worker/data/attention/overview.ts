@@ -18,6 +18,7 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import { ramadanFacts } from "../prayers/ramadan-settings.ts";
+import { type SealedFasts, shownFastStatements, shownFastsOf } from "../ramadan/shown-fasts.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { QueueDays } from "./attention-days.ts";
 import { queueStatements, usualThresholds } from "./attention-facts.ts";
@@ -116,7 +117,11 @@ const statements = (
     bodies(db, {}),
     beginningFacts(db, {}),
     ramadanFacts(db, { asked: isNearRamadan(today) ? 1 : 0 }),
+    ...shownFastStatements(db, today),
   ] as const;
+
+/** The overview before sealed answers are opened. */
+type SealedOverview = Omit<Overview, "fasts"> & { fasts: SealedFasts | null };
 
 /**
  * All of the first screen in one batch. The cost grows with trainees, not with their logs: it reads five weeks
@@ -125,7 +130,7 @@ const statements = (
 export async function getOverview(
   { db, now }: TrainerScope,
   { date: today, reason }: OverviewQuery,
-): Promise<Overview> {
+): Promise<SealedOverview> {
   refuseOtherDay({ today, now });
   const [
     people,
@@ -141,6 +146,8 @@ export async function getOverview(
     [body],
     [beginning],
     [ramadan],
+    following,
+    withDoctor,
   ] = await db.batch(statements(db, today));
   const { facts, queue } = queueOf({ people, days, thresholds: stored?.value }, { today, now });
   const present = new Set(people.map(({ traineeId }) => traineeId));
@@ -152,6 +159,7 @@ export async function getOverview(
   return {
     beginning: beginningOf(beginning, now),
     ramadan: eveningsOf(ramadan, today),
+    fasts: shownFastsOf(following, withDoctor, now),
     queue: {
       lines: shown.map((line) => shownLine(line, nameOf(line.traineeId))),
       counts: countsOf(queue),

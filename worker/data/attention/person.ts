@@ -1,12 +1,11 @@
-import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { traineeDetailsOf, traineeDetailsQueries, type WithPhotoKey } from "../people/trainees.ts";
 import { scopeOfTrainee, type TrainerScope } from "../scope.ts";
-import { glanceOf, glanceStatements } from "./glance.ts";
+import { glanceOf, glanceStatements, type SealedGlance } from "./glance.ts";
 
 interface PersonRead {
   trainee: WithPhotoKey<TraineeDetails>;
-  glance: WithPhotoKey<TraineeGlance>;
+  glance: SealedGlance;
 }
 
 /** The page of one trainee in one batch, which proves that the trainee exists; undefined if not. */

@@ -16,7 +16,7 @@ type ConsentTable = typeof consents | typeof photoConsents;
 type PurposeOf<Table extends ConsentTable> = Table["$inferInsert"]["purpose"];
 
 /** Whether an owner's consent to a purpose stands. */
-const hasConsent = (purpose: ConsentPurpose, owner: SQL): SQL =>
+export const hasConsent = (purpose: ConsentPurpose, owner: SQL): SQL =>
   sql`exists (select 1 from consents consent
     where consent.trainee_id = ${owner} and consent.purpose = ${sql.raw(`'${purpose}'`)}
       and consent.given_at is not null and consent.withdrawn_at is null)`;

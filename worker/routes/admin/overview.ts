@@ -12,13 +12,13 @@ import {
 } from "../../../domain/contract/attention/overview.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
+import { readOverview } from "../../actions/attention/read-overview.ts";
 import {
   deleteAttentionMark,
   getTraineeThresholds,
   putAttentionMark,
   putTraineeThresholds,
 } from "../../data/attention/attention-marks.ts";
-import { getOverview } from "../../data/attention/overview.ts";
 import { getPutAway } from "../../data/attention/put-away.ts";
 import {
   getAttentionSettings,
@@ -134,7 +134,9 @@ const putBeginning = createTrainerRoute({
 });
 
 export const overviewRoutes = trainerRoutes()
-  .openapi(read, async (c) => c.json(await getOverview(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(read, async (c) =>
+    c.json(await readOverview(c.env.platform, c.get("scope"), c.req.valid("query")), 200),
+  )
   .openapi(readPutAway, async (c) =>
     c.json(await getPutAway(c.get("scope"), c.req.valid("query")), 200),
   )

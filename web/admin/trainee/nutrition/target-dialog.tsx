@@ -15,6 +15,7 @@ import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { NoDeficitLine } from "./no-deficit-line.tsx";
 import { saveNutritionTarget } from "./queries.ts";
 import { readTarget, targetNames, targetTexts } from "./read-target.ts";
 import { TargetSuggestion } from "./target-suggestion.tsx";
@@ -87,6 +88,7 @@ export function TargetDialog({ trainee, current, onClose }: TargetDialogProps) {
       footer={<FormButtons form={formId} pending={pending} onCancel={onClose} />}
     >
       <div className="grid grid-cols-1 gap-4 pt-1">
+        <NoDeficitLine traineeId={id} />
         <TargetSuggestion trainee={trainee} onTake={take} />
         <form
           id={formId}
