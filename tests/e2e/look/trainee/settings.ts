@@ -62,5 +62,20 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
   },
   settings("appearance"),
   { ...settings("steps"), ready: (page) => page.getByRole("dialog") },
-  { ...settings("ramadan"), ready: (page) => page.getByRole("dialog").getByRole("switch").first() },
+  {
+    ...settings("ramadan"),
+    ready: (page) => page.getByRole("dialog").getByRole("switch").first(),
+    opened: [
+      {
+        name: "the question of health",
+        draws: "trainee/ramadan/safety-dialog.tsx",
+        further: true,
+        open: async (page) => {
+          await page.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).check();
+          await press(page, "الإجابة عن السؤال");
+        },
+        ready: (page) => page.getByRole("dialog", { name: "قبل التمرين في أثناء الصيام" }),
+      },
+    ],
+  },
 ];

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../domain/calendar.ts";
+import { hijriOf } from "../../../domain/prayers/hijri.ts";
+import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test, today } from "./newcomer.ts";
+
+/** Of a year that the other specs leave alone, whatever the year of the run. */
+const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 4)?.first ?? "";
+const day = addDays(first, 2);
+
+const wait = (page: Page, path: string) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === "PUT",
+  );
+
+test.describe("the question before the first session while fasting", () => {
+  test.use({ day });
+
+  test("comes before the slot is chosen; a yes offers no such session and shows the doctor's card", async ({
+    page,
+    register,
+  }) => {
+    await register({ gender: "female" });
+    await page.goto("/trainee?settings=ramadan");
+    const settings = page.getByRole("dialog", { name: "رمضان" });
+    const shown = wait(page, "/ramadan");
+    await settings.getByRole("switch").click();
+    expect((await shown).status()).toBe(200);
+
+    await settings.getByText("قبل المغرب", { exact: true }).click();
+    const question = page.getByRole("dialog", { name: "قبل التمرين في أثناء الصيام" });
+    await expect(question).toContainText("الحمل، الرضاعة");
+    await expectNoAxeViolations(page);
+    await question.getByRole("button", { name: "إغلاق" }).click();
+    await expect(settings.getByRole("radio", { name: "بعد التراويح" })).toBeChecked();
+
+    await settings.getByText("قبل المغرب", { exact: true }).click();
+    let stored = wait(page, "/fasting-health");
+    await question.getByRole("button", { name: "نعم، واحد منها أو أكثر" }).click();
+    expect((await stored).status()).toBe(200);
+    await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toBeVisible();
+    await expect(settings.getByRole("radio", { name: "قبل المغرب" })).toHaveCount(0);
+    await expect(settings.getByRole("radio", { name: "بعد التراويح" })).toBeChecked();
+
+    const visit = settings.getByLabel("موعد الطبيب");
+    await visit.fill(addDays(day, 121));
+    await settings.getByRole("button", { name: "حفظ الموعد" }).click();
+    await expect(settings.getByText(/يكون الموعد من اليوم/)).toBeVisible();
+    await visit.fill(addDays(day, 9));
+    stored = wait(page, "/fasting-health");
+    await settings.getByRole("button", { name: "حفظ الموعد" }).click();
+    expect((await stored).status()).toBe(200);
+    const consent = settings.getByRole("switch", { name: /يعرف المدرب/ });
+    await expect(consent).not.toBeChecked();
+    const agreed = wait(page, "/consents/fasting_health");
+    await consent.click();
+    expect((await agreed).status()).toBe(200);
+    await expect(consent).toBeChecked();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+
+    await page.reload();
+    await expect(visit).toHaveValue(addDays(day, 9));
+    await settings.getByRole("button", { name: "تغيير الجواب" }).click();
+    stored = wait(page, "/fasting-health");
+    await question.getByRole("button", { name: "لا، لا شيء منها" }).click();
+    expect((await stored).status()).toBe(200);
+    await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toHaveCount(0);
+    await expect(settings.getByText("الجواب المحفوظ: لا، لا شيء منها.")).toBeVisible();
+  });
+});
