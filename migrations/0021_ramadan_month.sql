@@ -28,3 +28,13 @@ CREATE TABLE `sun_reminders` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
+--> statement-breakpoint
+CREATE TABLE `fasting_health` (
+	`trainee_id` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+ALTER TABLE `fasting_slots` ADD `ordinary_on` text;--> statement-breakpoint
+CREATE INDEX `consents_standing` ON `consents` (`purpose`,`trainee_id`) WHERE withdrawn_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE `fasting_slots` ADD `ordinary_on` text;
