@@ -46,10 +46,10 @@ export * from "./schema/planning.ts";
 export * from "./schema/plumbing.ts";
 /** The marks of days in Ramadan. */
 export * from "./schema/ramadan/fasting-days.ts";
-/** Chosen reminders of the fasting day. */
-export * from "./schema/ramadan/sun-reminders.ts";
 /** Answers about health before the first session while fasting. */
 export * from "./schema/ramadan/fasting-health.ts";
+/** Chosen reminders of the fasting day. */
+export * from "./schema/ramadan/sun-reminders.ts";
 /** Decisions about Ramadan. */
 export * from "./schema/ramadan.ts";
 /** Repeated weeks, and replacements in later weeks. */

@@ -79,7 +79,11 @@ describe("the question before the first session while fasting", () => {
     expect((await home(trainee)).ramadan?.asks).toBe("health");
     expect((await answer(trainee, no)).status).toBe(200);
     expect((await home(trainee)).ramadan).toMatchObject({ asks: null, view: { slots: fasted } });
-    expect(await own(trainee)).toMatchObject({ health: no, consents: { fasting_health: null }, slots: fasted });
+    expect(await own(trainee)).toMatchObject({
+      health: no,
+      consents: { fasting_health: null },
+      slots: fasted,
+    });
   });
 
   it("takes a yes or a no, and a day from today to 120 days ahead for a yes alone", async () => {

@@ -8,7 +8,10 @@ import { ConsentSwitch } from "../check-ins/consent-switch.tsx";
 import { DoctorVisit } from "./doctor-visit.tsx";
 import { showYes } from "./queries.ts";
 
-type DoctorCardProps = { doctorOn: string | null; consent: OwnRamadan["consents"]["fasting_health"] };
+type DoctorCardProps = {
+  doctorOn: string | null;
+  consent: OwnRamadan["consents"]["fasting_health"];
+};
 
 /** What follows from a yes: the doctor's appointment, when the fast is broken, and whether the trainer knows. */
 export function DoctorCard({ doctorOn, consent }: DoctorCardProps) {

@@ -55,9 +55,8 @@ export const traineeAreaRoutes = [
   routesAt(["/answer-recordings"], () => import("./answer-recordings.ts")),
   routesAt(["/consents"], () => import("./consents.ts")),
   routesAt(["/prayers"], () => import("../prayers.ts")),
-  routesAt(["/ramadan", "/fasting-days"], () => import("./ramadan.ts")),
+  routesAt(["/ramadan", "/fasting-days", "/fasting-health"], () => import("./ramadan.ts")),
   routesAt(["/ramadan/reminders"], () => import("./sun-reminders.ts")),
-  routesAt(["/ramadan", "/fasting-health"], () => import("./ramadan.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;
