@@ -3,6 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ChosenReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { readPushSettings } from "../../../domain/notifications/push.ts";
 import type { ReminderKind } from "../../../domain/notifications/reminders.ts";
+import type { TrainingSlot } from "../../../domain/ramadan/slots.ts";
 import { kindOf, type ReminderName } from "../../../domain/ramadan/sun-reminders.ts";
 import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
@@ -65,16 +66,20 @@ export async function putChosenReminders(
   ]);
 }
 
+const slot = sql<TrainingSlot>`${fastingSlots.training}`.as("slot");
+// Without an index: the database would begin with all active people, and not with the ones in question.
+const isActive = sql`+${traineeProfiles.status} = 'active'`;
+
 /** People who see the month and chose reminders, under a condition, in the order of their ids. */
 async function peopleWho(db: Database, when: SQL | undefined, limit: number) {
   const rows = await db
-    .select({ ...personColumns, ...columnOf, ordered: r.ordered, slot: fastingSlots.training })
+    .select({ ...personColumns, ...columnOf, ordered: r.ordered, slot })
     .from(r)
     .innerJoin(accounts, eq(accounts.id, r.traineeId))
     .innerJoin(traineeProfiles, eq(traineeProfiles.id, r.traineeId))
     .innerJoin(fastingSlots, eq(fastingSlots.traineeId, r.traineeId))
     .leftJoin(accountSettings, eq(accountSettings.accountId, r.traineeId))
-    .where(and(eq(traineeProfiles.status, "active"), eq(fastingSlots.shown, true), when))
+    .where(and(isActive, eq(fastingSlots.shown, true), when))
     .orderBy(asc(r.traineeId))
     .limit(limit);
   const ramadan = ramadanIn(rows);
