@@ -13,6 +13,8 @@ const texts: Record<string, Text> = {
   "job:extend_schedules": m.cron_job_extend_schedules,
   "job:delete_accounts": m.cron_job_delete_accounts,
   "job:follow_subscriptions": m.cron_job_follow_subscriptions,
+  "job:follow_check_ins": m.cron_job_follow_check_ins,
+  "job:order_sun_reminders": m.cron_job_order_sun_reminders,
   "job:pack_weeks": m.cron_job_pack_weeks,
   "job:back_up": m.cron_job_back_up,
   backup: m.mail_operator_backup,
