@@ -55,3 +55,18 @@ test("a fasting day divides protein and water over its meals", async ({ page, re
   ]);
   await expectNoAxeViolations(page);
 });
+
+test("a weight of the first week is said to be mostly water", async ({ page, register }) => {
+  await register({ gender: "male" });
+  const settling = page.getByText("أول أسبوع من رمضان: أغلب الفرق ماء");
+  const send = page.getByRole("button", { name: /^أرسل/ });
+  await page.goto("/trainee/weight");
+  await send.click();
+  await expect(page.getByRole("list", { name: "سجل الوزن" }).getByRole("listitem")).toHaveCount(1);
+  await expect(settling).toHaveCount(0);
+  await page.goto("/trainee");
+  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
+  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+  await page.goto("/trainee/weight");
+  await expect(settling).toBeVisible();
+});
