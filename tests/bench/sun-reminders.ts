@@ -57,7 +57,7 @@ async function addPeople(database: D1Database, count: number): Promise<void> {
       select value ->> 'id', (value ->> 'id') || '@example.com', 'trainee', 1, 1 from json_each(?1)`),
     ofEach(`insert into trainee_profiles
         (id, name, search, subscription_plan, status, time_zone, created_at, updated_at)
-      select value ->> 'id', 'x', 'x', (select id from subscription_plans limit 1), 'active',
+      select value ->> 'id', 'x', 'x', (select id from plans limit 1), 'active',
         value ->> 'zone', 1, 1 from json_each(?1)`),
     ofEach(`insert into account_settings (account_id, notifications, prayers, updated_at)
       select value ->> 'id', '{}', value ->> 'prayers', 1 from json_each(?1)`),

@@ -72,7 +72,7 @@ const isActive = sql`+${traineeProfiles.status} = 'active'`;
 
 /** People who see the month and chose reminders, under a condition, in the order of their ids. */
 async function peopleWho(db: Database, when: SQL | undefined, limit: number) {
-  const rows = await db
+  const query = db
     .select({ ...personColumns, ...columnOf, ordered: r.ordered, slot })
     .from(r)
     .innerJoin(accounts, eq(accounts.id, r.traineeId))
@@ -82,6 +82,7 @@ async function peopleWho(db: Database, when: SQL | undefined, limit: number) {
     .where(and(isActive, eq(fastingSlots.shown, true), when))
     .orderBy(asc(r.traineeId))
     .limit(limit);
+  const { rows } = await batchOf(db, { rows: query });
   const ramadan = ramadanIn(rows);
   return rows.map(({ suhoor, water, training, weigh_in, ordered, slot, ...person }) => ({
     ...toPerson(person, ramadan),
