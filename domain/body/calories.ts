@@ -43,7 +43,7 @@ export function tdee(input: BurnRateInput): number {
 }
 
 /** Known figures of a person; null if unknown. */
-interface KnownFigures {
+export interface KnownFigures {
   gender: Gender | null;
   /** years */
   age: number | null;

@@ -1,10 +1,6 @@
-import type { ActivityLevel } from "../body/calories.ts";
 import { type DatedTarget, type NutritionTarget, targetOn } from "../body/nutrition-target.ts";
 import type { LocalDate } from "../calendar.ts";
-import { targetInMonth, uncompared } from "./target-in-month.ts";
-
-/** The activity of everybody's need: profiles have none, and a need by less of it might be a deficit. */
-export const assumedActivity: ActivityLevel = "medium";
+import { noTarget, targetInMonth, uncompared } from "./target-in-month.ts";
 
 /** The days without a deficit, and the person's need. */
 interface NoDeficit {
@@ -43,8 +39,6 @@ export function targetWithoutDeficit(
   return planned < need ? { calories: need, protein: null, carbs: null, fat: null } : undefined;
 }
 
-const ended = { calories: null, protein: null, carbs: null, fat: null };
-
 interface WeekTargets {
   targets: DatedTarget[];
   /** Days on which nothing is compared. */
@@ -63,7 +57,7 @@ export function targetsWithoutDeficit(
     return { date, target: targetWithoutDeficit(day, days) };
   });
   return {
-    targets: seen.map(({ date, target }) => ({ startsOn: date, ...(target ?? ended) })),
+    targets: seen.map(({ date, target }) => ({ startsOn: date, ...(target ?? noTarget) })),
     uncompared: seen.filter(({ target }) => target === uncompared).map(({ date }) => date),
   };
 }

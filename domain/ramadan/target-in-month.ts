@@ -1,9 +1,16 @@
+import type { ActivityLevel } from "../body/calories.ts";
 import type { NutritionTarget } from "../body/nutrition-target.ts";
 import { energyPerGram } from "../libraries/macros.ts";
 
 /** How far a target may be below the person's need, as its least share: as far as it is, by 15 %, or not at all. */
 const leastShare = { none: 0, limited: 0.85, no_deficit: 1 } as const;
 type TargetFloor = keyof typeof leastShare;
+
+/** The activity of everybody's need: profiles have none, and a need by less of it might be a deficit. */
+export const assumedActivity: ActivityLevel = "medium";
+
+/** A day without a target, as one of dated targets. */
+export const noTarget = { calories: null, protein: null, carbs: null, fat: null };
 
 /** Nothing is compared with it: whether a target is a deficit is unknown without the need. */
 export const uncompared = null;

@@ -19,7 +19,11 @@ import { securityNoticeMail } from "../../worker/texts/security-notice-mail.ts";
 const about = { email: "a@b.test", name: "سلمى", link: "https://miran.test/#t=1" };
 
 const per100 = { calories: 100, protein: 1, carbs: 1, fat: 1 };
-const day = { date: "2026-04-01", text: "", name: "سلمى" };
+const limits = {
+  lighterDays: [],
+  body: { gender: null, age: null, height: null, weight: null },
+};
+const day = { date: "2026-04-01", text: "", name: "سلمى", limits };
 const meal: ScheduledMeal = {
   ...per100,
   id: "m1",

@@ -7,6 +7,7 @@ import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts
 import type { Language } from "../../domain/language.ts";
 import type { NutrientSum } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
+import { type DeficitLimits, limitedTarget } from "../../domain/ramadan/limited-deficits.ts";
 import type { MealStatus } from "../../domain/schedules/schedules.ts";
 import { noticeMessage } from "./note-notice.ts";
 import { m } from "./paraglide/messages.js";
@@ -20,6 +21,8 @@ interface DayReport {
   meals: readonly ScheduledMeal[];
   ownMeals: readonly OwnMeal[];
   targets: readonly DatedTarget[];
+  /** What limits the day's deficit. */
+  limits: DeficitLimits;
 }
 
 type Message<Inputs = object> = (inputs: Inputs, options: { locale: Language }) => string;
@@ -50,10 +53,11 @@ export function dayNoteTexts(report: DayReport): { note: string; title: string; 
   };
 }
 
-function dayLines({ language, date, meals, ownMeals, targets }: DayReport): string[] {
+function dayLines({ language, date, meals, ownMeals, targets, limits }: DayReport): string[] {
   const locale = { locale: language };
   const comma = m.ui_comma({}, locale);
-  const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, targetOn(targets, date));
+  const target = limitedTarget(targetOn(targets, date), date, limits);
+  const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, target);
   const eaten = caloriesOf(consumed);
   const calories =
     planned.total.calories === null

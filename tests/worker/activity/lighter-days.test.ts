@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
@@ -133,6 +136,31 @@ describe("a lighter day", () => {
     expect(await scores()).toEqual(before);
     await end(trainee);
     expect(await scores()).toEqual(before);
+  });
+
+  it("limits the deficit of its target alone, for the trainee and the trainer", async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        "update trainee_profiles set current_weight = 64.2, initial_weight = 64.2 where id = ?",
+      ).bind(trainee.id),
+      env.DB.prepare(
+        `insert into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
+         values (?, '2027-01-01', 1400, 'hand', 1, 1)`,
+      ).bind(trainee.id),
+    ]);
+    const before = await answers();
+    const seen = async () => {
+      const { targets } = await get<MealWeek>(`/api/trainee/meal-week?date=${day}`, trainee);
+      const planned = await ofTrainee<PlannedWeek>(`/weeks/${weekStart}`);
+      const on = (of: MealWeek["targets"]) =>
+        ["2027-02-09", day].map((date) => targetOn(of, date)?.calories);
+      return { left: (await readHome()).left, own: on(targets), trainers: on(planned.targets) };
+    };
+    expect(await seen()).toEqual({ left: 1400, own: [1400, 1400], trainers: [1400, 1400] });
+    const { job } = await lighten(month, trainee);
+    expect(await seen()).toEqual({ left: 1802, own: [1400, 1802], trainers: [1400, 1802] });
+    await undo(job.id);
+    expect(await answers()).toEqual(before);
   });
 
   it("leaves meals and the shopping list as they are", async () => {

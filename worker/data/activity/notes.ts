@@ -14,6 +14,7 @@ import { isFirstTold, tellPerson } from "../notifications/person-notices.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
+import { deficitLimitsOf, limitsOf } from "./lighter-days.ts";
 import { answerNotes } from "./note-answers.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
@@ -63,15 +64,17 @@ export async function getNoteToSend(scope: TraineeScope, id: string) {
 
 /** The same for a note about a day, with the day's meals. */
 export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
-  const [written, profiles, readers, meals, ownMeals, targets] = await scope.db.batch([
+  const [written, profiles, readers, meals, ownMeals, targets, limits] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
     choicesOfOtherSide(scope),
     scheduledMealsOf(scope, [date, date]),
     ownMealsOf(scope, [date, date]),
     targetsOfWeek(scope.db, { traineeId: scope.traineeId, last: date }),
+    deficitLimitsOf(scope.db, { traineeId: scope.traineeId }),
   ]);
-  return { ...toSend(written, profiles, readers), meals, ownMeals, targets };
+  const day = { meals, ownMeals, targets, limits: limitsOf(limits) };
+  return { ...toSend(written, profiles, readers), ...day };
 }
 
 const toSend = <Profile>(

@@ -10,6 +10,7 @@ import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/home/home.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { decisionOf, type FastingDecision } from "../../../domain/ramadan/decision.ts";
+import { limitedTarget } from "../../../domain/ramadan/limited-deficits.ts";
 import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
@@ -136,6 +137,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
   const lighter = isLighter(account?.lighterDays, date);
   const exercises = lighter ? lightenedDay(found.exercises) : found.exercises;
   const weight = trendOf(found.weights);
+  const limits = { lighterDays: account?.lighterDays ?? [], body: bodyOf(profile) };
   const eaten =
     records.find((record) => record.date === date)?.eatenCalories ?? eatenUncounted(meals);
   return {
@@ -151,7 +153,11 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     greeted: (conversation?.lastSeq ?? 0) > 0,
     day: { exercises: exerciseLines(exercises), meals: meals.map((each) => mealLine(each, date)) },
     lighter,
-    food: { target: targetOn(found.targets, date), planned: plannedCalories(meals), eaten },
+    food: {
+      target: limitedTarget(targetOn(found.targets, date), date, limits),
+      planned: plannedCalories(meals),
+      eaten,
+    },
     checkIn: checkInToAnswer(found.checkIns, now),
     insight: {
       today: date,
@@ -163,7 +169,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     trainerWord: trainerWordOf(conversation),
     subscriptionEnd: profile.subscriptionEnd,
     weight,
-    body: bodyOf(profile),
+    body: limits.body,
     deletesAt: account?.deletesAt ?? null,
     month: {
       ...decisionOf(account),

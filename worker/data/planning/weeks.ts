@@ -1,8 +1,15 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { standingNote } from "../../../domain/attention/health-note.ts";
-import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import {
+  addDays,
+  type LocalDate,
+  localDateAt,
+  weekDates,
+  weekStart,
+} from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
+import { limitedTargets } from "../../../domain/ramadan/limited-deficits.ts";
 import type { Database } from "../../db/client.ts";
 import {
   appliedSchedules,
@@ -54,6 +61,9 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
         name: traineeProfiles.name,
         gender: traineeProfiles.gender,
         timeZone: traineeProfiles.timeZone,
+        age: traineeProfiles.age,
+        height: traineeProfiles.height,
+        weight: traineeProfiles.currentWeight,
         lighterDays: lighterDaysOf(sql`${traineeId}`),
       })
       .from(traineeProfiles)
@@ -159,7 +169,10 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     })),
     lastTimes: lastTimesOf(lastTimes),
     movements,
-    targets,
+    targets: limitedTargets(targets, weekDates(week.weekStart), {
+      lighterDays: profile.lighterDays,
+      body: profile,
+    }),
     lighterDays: profile.lighterDays,
     following: followingOf(templates, week.weekStart, schedule),
     fromTemplate: marks,

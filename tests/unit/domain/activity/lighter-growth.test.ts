@@ -34,7 +34,7 @@ const doneOn = (date: string, weight: number, count = 2) => ({
 });
 const makeWeek = (
   performed: ProgramWeek["performed"],
-  overrides: Partial<ProgramWeek<ReturnType<typeof makeItem>>> = {},
+  overrides: Pick<ProgramWeek, "lighterDays"> = {},
 ): ProgramWeek<ReturnType<typeof makeItem>> => ({
   weekStart: before,
   items: [],
