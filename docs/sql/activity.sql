@@ -639,6 +639,14 @@ select (
   from machine_seats
   where trainee_id = ?1
 ) as "seats", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?1
+    order by starts_on
+  )
+) as "lighter_days", (
   select json_group_array(json_object('date', felt.date, 'effort', felt.effort, 'words', (
     select text
     from notes
@@ -654,20 +662,24 @@ select (
 from (
   select 1
 );
--- CO-ROUTINE (subquery-7)
+-- CO-ROUTINE (subquery-9)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-7)
+-- SCAN (subquery-9)
 -- SCALAR SUBQUERY 1
 --   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
 -- SCALAR SUBQUERY 2
 --   SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=? AND date=?)
 -- SCALAR SUBQUERY 3
 --   SEARCH machine_seats USING INDEX sqlite_autoindex_machine_seats_1 (trainee_id=?)
--- SCALAR SUBQUERY 6
+-- SCALAR SUBQUERY 5
+--   CO-ROUTINE (subquery-4)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-4)
+-- SCALAR SUBQUERY 8
 --   CO-ROUTINE felt
 --     SEARCH workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=? AND date>? AND date<?)
 --   SCAN felt
---   CORRELATED SCALAR SUBQUERY 4
+--   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH notes USING INDEX sqlite_autoindex_notes_1 (id=?)
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
@@ -806,6 +818,25 @@ from list;
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH best USING INDEX exercise_days_metres (trainee_id=? AND exercise_id=? AND best_metres>?)
 -- SCAN list
+
+-- activity/lighter-days.ts: deficitLimitsOf
+
+select "gender", "age", "height", "current_weight", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?1
+    order by starts_on
+  )
+) as "lighter_days"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?1;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-1)
 
 -- activity/machine-seats.ts: setSeat
 
@@ -1960,10 +1991,22 @@ order by "schedule_exercises"."date" desc, "schedule_exercises"."position" asc, 
 -- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
 -- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
 
-select "name", "time_zone", "target_steps", "created_at"
+select "name", "time_zone", "target_steps", "created_at", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?
+    order by starts_on
+  )
+) as "lighter_days"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-1)
 
 select "schedule_exercises"."id", json_group_array(json_array( "performed_sets"."set_number", "performed_sets"."reps",
     "performed_sets"."weight", "performed_sets"."seconds", "performed_sets"."metres")) as "numbers"
@@ -1986,10 +2029,22 @@ limit ?;
 -- SEARCH own_meals USING INDEX own_meals_day (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
 
-select "name", "time_zone", "target_steps", "created_at"
+select "name", "time_zone", "target_steps", "created_at", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?
+    order by starts_on
+  )
+) as "lighter_days"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-1)
 
 select count(*) as "total"
 from "own_meals"

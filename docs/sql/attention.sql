@@ -576,7 +576,15 @@ select "trainee_profiles"."name" as "glance_name", "trainee_profiles"."gender" a
     "trainee_profiles"."photo_key" as "glance_photo", "trainee_profiles"."status" as "glance_status",
     "trainee_profiles"."goal" as "glance_goals", "trainee_profiles"."target_weight" as "glance_target",
     "trainee_profiles"."time_zone" as "glance_time_zone", "trainee_profiles"."target_steps" as
-    "glance_target_steps", "trainee_profiles"."created_at" as "glance_created", "trainee_profiles"."subscription_end"
+    "glance_target_steps", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?
+    order by starts_on
+  )
+) as "lighter_days", "trainee_profiles"."created_at" as "glance_created", "trainee_profiles"."subscription_end"
     as "glance_end", "accounts"."deletes_at" as "glance_deletes_at", "accounts"."password_hash" is not null as
     "glance_entered", "plans"."name" as "glance_plan", "plans"."english_name" as "glance_plan_english",
     "subscriptions"."plan_name" as "glance_bought", "subscriptions"."english_plan_name" as
@@ -596,9 +604,13 @@ where ("trainee_profiles"."id" = ? and "accounts"."id" = ? and "plans"."id" = "t
 -- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
 -- SEARCH subscriptions USING INDEX sqlite_autoindex_subscriptions_1 (id=?) LEFT-JOIN
--- CORRELATED SCALAR SUBQUERY 1
+-- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH s USING INDEX subscriptions_trainee (trainee_id=? AND starts_on=?)
 --   USE TEMP B-TREE FOR ORDER BY
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-1)
 
 -- attention/health-note.ts: newestHealthNote
 

@@ -284,6 +284,10 @@ pragma foreign_key_list("exercise_successors");
 
 pragma foreign_key_list("exercises");
 
+pragma foreign_key_list("fasting_days");
+
+pragma foreign_key_list("fasting_health");
+
 pragma foreign_key_list("fasting_slots");
 
 pragma foreign_key_list("favourite_foods");
@@ -303,6 +307,8 @@ pragma foreign_key_list("invitations");
 pragma foreign_key_list("ledger_months");
 
 pragma foreign_key_list("library_removals");
+
+pragma foreign_key_list("lighter_days");
 
 pragma foreign_key_list("machine_seats");
 
@@ -361,6 +367,8 @@ pragma foreign_key_list("subscription_changes");
 pragma foreign_key_list("subscription_reminders");
 
 pragma foreign_key_list("subscriptions");
+
+pragma foreign_key_list("sun_reminders");
 
 pragma foreign_key_list("template_exercises");
 
@@ -527,6 +535,22 @@ select exists (
 
 select exists (
   select 1
+  from "fasting_days"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN fasting_days USING COVERING INDEX sqlite_autoindex_fasting_days_1
+
+select exists (
+  select 1
+  from "fasting_health"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1
+
+select exists (
+  select 1
   from "fasting_slots"
 ) as filled;
 -- SCAN CONSTANT ROW
@@ -588,6 +612,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN library_removals USING COVERING INDEX library_removals_created
+
+select exists (
+  select 1
+  from "lighter_days"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN lighter_days USING COVERING INDEX sqlite_autoindex_lighter_days_1
 
 select exists (
   select 1
@@ -780,6 +812,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN subscriptions USING COVERING INDEX subscriptions_created
+
+select exists (
+  select 1
+  from "sun_reminders"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN sun_reminders USING COVERING INDEX sqlite_autoindex_sun_reminders_1
 
 select exists (
   select 1
@@ -1283,6 +1323,12 @@ order by "trainee_id", "date"
 limit ?1;
 -- SCAN workout_feelings USING INDEX sqlite_autoindex_workout_feelings_1
 
+select "trainee_id", "date", "sealed", "updated_at"
+from "fasting_days"
+order by "trainee_id", "date"
+limit ?1;
+-- SCAN fasting_days USING INDEX sqlite_autoindex_fasting_days_1
+
 select "trainee_id", "ends_on", "days_before", "created_at"
 from "subscription_reminders"
 order by "trainee_id", "ends_on", "days_before"
@@ -1353,7 +1399,13 @@ order by "trainee_id", "reason"
 limit ?1;
 -- SCAN attention_marks USING INDEX sqlite_autoindex_attention_marks_1
 
-select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at"
+select "trainee_id", "sealed", "updated_at"
+from "fasting_health"
+order by "trainee_id"
+limit ?1;
+-- SCAN fasting_health USING INDEX sqlite_autoindex_fasting_health_1
+
+select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "ordinary_on"
 from "fasting_slots"
 order by "trainee_id"
 limit ?1;
@@ -1365,6 +1417,12 @@ order by "trainee_id", "starts_on"
 limit ?1;
 -- SCAN nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1
 
+select "trainee_id", "starts_on", "ends_on", "created_at"
+from "lighter_days"
+order by "trainee_id", "starts_on"
+limit ?1;
+-- SCAN lighter_days USING INDEX sqlite_autoindex_lighter_days_1
+
 select "trainee_id", "status", "revision", "last_seq", "last_message_at", "last_message_kind",
     "last_message_text", "last_message_from", "unread_by_trainer", "unread_by_trainee", "unread_since",
     "trainee_seen_at", "muted_at", "created_at", "trainer_message_at", "trainer_message_kind",
@@ -1373,6 +1431,12 @@ from "conversations"
 order by "trainee_id"
 limit ?1;
 -- SCAN conversations USING INDEX sqlite_autoindex_conversations_1
+
+select "trainee_id", "suhoor", "water", "training", "weigh_in", "ordered", "updated_at"
+from "sun_reminders"
+order by "trainee_id"
+limit ?1;
+-- SCAN sun_reminders USING INDEX sqlite_autoindex_sun_reminders_1
 
 -- copies/backup-tables.ts: schemaVersion
 
@@ -2132,11 +2196,11 @@ select "consents"."trainee_id" as "person_id", (
   where person.id = "consents"."trainee_id"
 ) as "person_zone", "trainee_id" as "page_key_0", "purpose" as "page_key_1"
 from "consents"
-where exists (
+where (exists (
   select 1
   from trainee_profiles person
   where person.id = "consents"."trainee_id"
-)
+) and "consents"."purpose" in (?, …))
 order by "consents"."trainee_id" asc, "consents"."purpose" asc
 limit ?;
 -- SCAN consents USING INDEX sqlite_autoindex_consents_1
@@ -2352,6 +2416,36 @@ order by "saved_replies"."created_at" asc, "saved_replies"."id" asc
 limit ?;
 -- SCAN saved_replies
 -- USE TEMP B-TREE FOR ORDER BY
+
+select "lighter_days"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "lighter_days"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "lighter_days"."trainee_id"
+) as "person_email", "starts_on", "ends_on", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "lighter_days"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1"
+from "lighter_days"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "lighter_days"."trainee_id"
+)
+order by "lighter_days"."trainee_id" asc, "lighter_days"."starts_on" asc
+limit ?;
+-- SCAN lighter_days USING INDEX sqlite_autoindex_lighter_days_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 select "machine_seats"."trainee_id" as "person_id", (
   select person.name
@@ -3048,6 +3142,19 @@ limit ?;
 --     SEARCH progress_photo_views USING COVERING INDEX sqlite_autoindex_progress_photo_views_1 (photo_id=?)
 --   SCAN (subquery-1)
 
+select "date", "sealed", "date" as "page_key_0", "trainee_id" as "page_key_1"
+from "fasting_days"
+where ("fasting_days"."trainee_id" = ? and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = "fasting_days"."trainee_id" and consent.purpose = 'fasting_archive' and
+      consent.given_at is not null and consent.withdrawn_at is null
+))
+order by "fasting_days"."date" asc, "fasting_days"."trainee_id" asc
+limit ?;
+-- SEARCH consent EXISTS USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- SEARCH fasting_days USING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)
+
 select "date", "steps", "target_steps", "source", "hand_steps", "date" as "page_key_0", "id" as "page_key_1"
 from "trainee_steps"
 where "trainee_steps"."trainee_id" = ?
@@ -3318,6 +3425,13 @@ limit ?;
 -- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 
 select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
+from "consents"
+where ("consents"."trainee_id" = ? and "consents"."purpose" in (?, …))
+order by "consents"."purpose" asc, "consents"."trainee_id" asc
+limit ?;
+-- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+
+select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
 from "photo_consents"
 where "photo_consents"."trainee_id" = ?
 order by "photo_consents"."purpose" asc, "photo_consents"."trainee_id" asc
@@ -3339,6 +3453,21 @@ where "nutrition_targets"."trainee_id" = ?
 order by "nutrition_targets"."starts_on" asc, "nutrition_targets"."trainee_id" asc
 limit ?;
 -- SEARCH nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+
+select "starts_on", "ends_on", "created_at", "starts_on" as "page_key_0", "trainee_id" as "page_key_1"
+from "lighter_days"
+where "lighter_days"."trainee_id" = ?
+order by "lighter_days"."starts_on" asc, "lighter_days"."trainee_id" asc
+limit ?;
+-- SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+
+select "suhoor", "water", "training", "weigh_in", "updated_at", "trainee_id" as "page_key_0", "trainee_id" as
+    "page_key_1"
+from "sun_reminders"
+where "sun_reminders"."trainee_id" = ?
+order by "sun_reminders"."trainee_id" asc, "sun_reminders"."trainee_id" asc
+limit ?;
+-- SEARCH sun_reminders USING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
 
 select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
     "updated_at", "created_at" as "page_key_0", "id" as "page_key_1"
@@ -5323,6 +5452,10 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
+-- SEARCH sun_reminders USING COVERING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
+-- SEARCH fasting_days USING COVERING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)
+-- SEARCH lighter_days USING COVERING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 -- SEARCH fasting_slots USING COVERING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 -- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)

@@ -1,31 +1,41 @@
 -- The statements of worker/data/jobs, by file and function, each with its query plan.
 -- Generated: npx vitest run --project worker tests/worker/db/statements.test.ts -u
 
--- jobs/trainee-job-effects.ts: jobEffects
+-- jobs/job-undo.ts: noteUndone
 
-insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
-    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
-    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
-    "trainee_seen_at", "muted_at", "created_at")
-select trainee_id, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, null, ?, ?
-from "trainee_job_members"
-where job_id = ?
-on conflict ("conversations"."trainee_id") do update
-set "muted_at" = ?;
--- SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+update "trainee_jobs"
+set "body" = json_set("trainee_jobs"."body", '$.restored', (
+  select count(*)
+  from "lighter_days"
+  where trainee_id in (
+    select trainee_id
+    from "trainee_job_members"
+    where job_id = ?
+  ) and starts_on = ? and ends_on = ? and created_at = ?
+)), "undone_at" = ?
+where "trainee_jobs"."id" = ?;
+-- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on=?)
+--   LIST SUBQUERY 1
+--     SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
 
-update "trainee_profiles"
-set "status" = ?, "updated_at" = ?
-where "trainee_profiles"."id" in (
-  select trainee_id
-  from "trainee_job_members"
-  where job_id = ?
-);
--- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- LIST SUBQUERY 1
---   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
-
--- jobs/trainee-job-effects.ts: noteUndone
+update "trainee_jobs"
+set "body" = json_set("trainee_jobs"."body", '$.restored', (
+  select count(*)
+  from "trainee_job_members" member
+  where member.job_id = ? and not exists (
+    select 1
+    from "lighter_days" later
+    where later.trainee_id = member.trainee_id and later.ends_on >= ?
+  )
+)), "undone_at" = ?
+where "trainee_jobs"."id" = ?;
+-- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH member USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH later USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 
 update "trainee_jobs"
 set "body" = json_set("trainee_jobs"."body", '$.restored', (
@@ -64,7 +74,7 @@ set "body" = json_set("trainee_jobs"."body", '$.restored', ?), "undone_at" = ?
 where "trainee_jobs"."id" = ?;
 -- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
 
--- jobs/trainee-job-effects.ts: refuseUndone
+-- jobs/job-undo.ts: refuseUndone
 
 select json_extract('{}', case when exists (
   select 1
@@ -79,6 +89,30 @@ from (
 -- SCAN (subquery-2)
 -- SCALAR SUBQUERY 1
 --   SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+
+-- jobs/trainee-job-effects.ts: jobEffects
+
+insert into "conversations" ("trainee_id", "status", "revision", "last_seq", "last_message_at",
+    "last_message_kind", "last_message_text", "last_message_from", "trainer_message_at",
+    "trainer_message_kind", "trainer_message_text", "unread_by_trainer", "unread_by_trainee", "unread_since",
+    "trainee_seen_at", "muted_at", "created_at")
+select trainee_id, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, null, ?, ?
+from "trainee_job_members"
+where job_id = ?
+on conflict ("conversations"."trainee_id") do update
+set "muted_at" = ?;
+-- SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+
+update "trainee_profiles"
+set "status" = ?, "updated_at" = ?
+where "trainee_profiles"."id" in (
+  select trainee_id
+  from "trainee_job_members"
+  where job_id = ?
+);
+-- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
 
 -- jobs/trainee-job-effects.ts: restoreMembers
 
@@ -120,6 +154,63 @@ where "trainee_profiles"."id" in (
 --   SEARCH member USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+
+-- jobs/trainee-job-lighter-days.ts: lightenMembers
+
+delete from "lighter_days"
+where trainee_id in (
+  select trainee_id
+  from "trainee_job_members"
+  where job_id = ?
+) and starts_on >= ?;
+-- SEARCH lighter_days USING COVERING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on>?)
+-- LIST SUBQUERY 1
+--   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+
+insert into "lighter_days" ("trainee_id", "starts_on", "ends_on", "created_at")
+select trainee_id, ?, ?, ?
+from "trainee_job_members"
+where job_id = ?;
+-- SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+
+update "lighter_days"
+set "ends_on" = ?
+where trainee_id in (
+  select trainee_id
+  from "trainee_job_members"
+  where job_id = ?
+) and ends_on >= ?;
+-- SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+-- LIST SUBQUERY 1
+--   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+
+-- jobs/trainee-job-lighter-days.ts: undoLightened
+
+delete from "lighter_days"
+where trainee_id in (
+  select trainee_id
+  from "trainee_job_members"
+  where job_id = ?
+) and starts_on = ? and ends_on = ? and created_at = ?;
+-- SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on=?)
+-- LIST SUBQUERY 1
+--   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+
+insert into "lighter_days" ("trainee_id", "starts_on", "ends_on", "created_at")
+select member.trainee_id, period.value ->> 'startsOn', period.value ->> 'endsOn', period.value ->> 'createdAt'
+from "trainee_job_members" member
+cross join json_each(member.before, '$.periods') period
+where member.job_id = ? and not exists (
+  select 1
+  from "lighter_days" later
+  where later.trainee_id = member.trainee_id and later.ends_on >= ?
+)
+on conflict ("lighter_days"."trainee_id", "lighter_days"."starts_on") do update
+set "ends_on" = excluded.ends_on;
+-- SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH later USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+-- SCAN period VIRTUAL TABLE INDEX 3:
 
 -- jobs/trainee-job-lines.ts: readChangedLines
 
@@ -248,6 +339,37 @@ limit ?;
 --       SCAN json_each VIRTUAL TABLE INDEX 1:
 --   CORRELATED SCALAR SUBQUERY 1
 --     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- SCAN (subquery-6)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select id as "person_id", name as "person_name", gender as "person_gender", count(*) over () as "person_total"
+from (
+  select p.id, p.name, p.gender, p.search, case when not exists (
+    select 1
+    from "lighter_days" period
+    where period.trainee_id = p.id and period.ends_on >= ?
+  ) then 'unchanged' end as reason
+  from "trainee_profiles" p
+  where p.id in (
+    select "trainee_profiles"."id" as id
+    from "trainee_profiles"
+    where "trainee_profiles"."id" in (
+      select value
+      from json_each(?)
+    )
+  )
+) as meant
+where reason is null
+order by search, id
+limit ?;
+-- CO-ROUTINE (subquery-6)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 3
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 2
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 -- SCAN (subquery-6)
 -- USE TEMP B-TREE FOR ORDER BY
 
@@ -387,6 +509,37 @@ limit ?;
 -- SCAN (subquery-16)
 -- USE TEMP B-TREE FOR ORDER BY
 
+select id as "person_id", name as "person_name", gender as "person_gender", count(*) over () as "person_total"
+from (
+  select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when exists (
+    select 1
+    from "lighter_days" period
+    where period.trainee_id = p.id and period.starts_on <= ? and period.ends_on >= ?
+  ) then 'lighter' end as reason
+  from "trainee_profiles" p
+  where p.id in (
+    select "trainee_profiles"."id" as id
+    from "trainee_profiles"
+    where "trainee_profiles"."id" in (
+      select value
+      from json_each(?)
+    )
+  )
+) as meant
+where reason is null
+order by search, id
+limit ?;
+-- CO-ROUTINE (subquery-6)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 3
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 2
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
+-- SCAN (subquery-6)
+-- USE TEMP B-TREE FOR ORDER BY
+
 select json_group_array(id) as "taken_ids"
 from (
   select id
@@ -470,6 +623,38 @@ from (
 --       SCAN json_each VIRTUAL TABLE INDEX 1:
 --   CORRELATED SCALAR SUBQUERY 1
 --     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+-- SCAN taken
+
+select json_group_array(id) as "taken_ids"
+from (
+  select id
+  from (
+    select p.id, p.name, p.gender, p.search, case when not exists (
+      select 1
+      from "lighter_days" period
+      where period.trainee_id = p.id and period.ends_on >= ?
+    ) then 'unchanged' end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is null
+  limit 5000
+) as taken;
+-- CO-ROUTINE taken
+--   SEARCH p USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 3
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 2
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 -- SCAN taken
 
 select json_group_array(id) as "taken_ids"
@@ -611,6 +796,38 @@ from (
 --     SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
 -- SCAN taken
 
+select json_group_array(id) as "taken_ids"
+from (
+  select id
+  from (
+    select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when exists (
+      select 1
+      from "lighter_days" period
+      where period.trainee_id = p.id and period.starts_on <= ? and period.ends_on >= ?
+    ) then 'lighter' end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is null
+  limit 5000
+) as taken;
+-- CO-ROUTINE taken
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 3
+--     SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--     LIST SUBQUERY 2
+--       SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
+-- SCAN taken
+
 select reason as "out_reason", n as "out_count", name as "out_name"
 from (
   select reason, name, count(*) over (partition by reason) as n, row_number() over (partition by reason order
@@ -718,6 +935,50 @@ order by reason, nth;
 --         SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 --       CORRELATED SCALAR SUBQUERY 1
 --         SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-8)
+--   SCAN (subquery-7)
+-- SCAN others
+-- USE TEMP B-TREE FOR ORDER BY
+
+select reason as "out_reason", n as "out_count", name as "out_name"
+from (
+  select reason, name, count(*) over (partition by reason) as n, row_number() over (partition by reason order
+      by search, id) as nth
+  from (
+    select p.id, p.name, p.gender, p.search, case when not exists (
+      select 1
+      from "lighter_days" period
+      where period.trainee_id = p.id and period.ends_on >= ?
+    ) then 'unchanged' end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is not null
+) as others
+where nth <= 10
+order by reason, nth;
+-- CO-ROUTINE others
+--   CO-ROUTINE (subquery-7)
+--     CO-ROUTINE (subquery-8)
+--       SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--       LIST SUBQUERY 3
+--         SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--         LIST SUBQUERY 2
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 --       USE TEMP B-TREE FOR ORDER BY
 --     SCAN (subquery-8)
 --   SCAN (subquery-7)
@@ -935,6 +1196,50 @@ order by reason, nth;
 -- SCAN others
 -- USE TEMP B-TREE FOR ORDER BY
 
+select reason as "out_reason", n as "out_count", name as "out_name"
+from (
+  select reason, name, count(*) over (partition by reason) as n, row_number() over (partition by reason order
+      by search, id) as nth
+  from (
+    select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when exists (
+      select 1
+      from "lighter_days" period
+      where period.trainee_id = p.id and period.starts_on <= ? and period.ends_on >= ?
+    ) then 'lighter' end as reason
+    from "trainee_profiles" p
+    where p.id in (
+      select "trainee_profiles"."id" as id
+      from "trainee_profiles"
+      where "trainee_profiles"."id" in (
+        select value
+        from json_each(?)
+      )
+    )
+  ) as meant
+  where reason is not null
+) as others
+where nth <= 10
+order by reason, nth;
+-- CO-ROUTINE others
+--   CO-ROUTINE (subquery-7)
+--     CO-ROUTINE (subquery-8)
+--       SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--       LIST SUBQUERY 3
+--         SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--         LIST SUBQUERY 2
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-8)
+--   SCAN (subquery-7)
+-- SCAN others
+-- USE TEMP B-TREE FOR ORDER BY
+
 -- jobs/trainee-job-weeks.ts: listWaitingRepeats
 
 select waiting.id as traineeId, waiting.time_zone as timeZone, waiting.sunday as sourceWeek, exists (
@@ -1146,6 +1451,35 @@ where p.id in (
 --   SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 
 insert into "trainee_job_members" ("job_id", "trainee_id", "before", "done_at")
+select ?, p.id, json_object('periods', (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on, 'createdAt', created_at))
+  from "lighter_days" period
+  where period.trainee_id = p.id and period.ends_on >= ?
+)), ?
+from "trainee_profiles" p
+where p.id in (
+  select "trainee_profiles"."id" as id
+  from "trainee_profiles"
+  where "trainee_profiles"."id" in (
+    select value
+    from json_each(?)
+  )
+) and (case when not exists (
+  select 1
+  from "lighter_days" period
+  where period.trainee_id = p.id and period.ends_on >= ?
+) then 'unchanged' end) is null;
+-- SEARCH p USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- LIST SUBQUERY 3
+--   SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 2
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+
+insert into "trainee_job_members" ("job_id", "trainee_id", "before", "done_at")
 select ?, p.id, json_object('status', p.status), ?
 from "trainee_profiles" p
 where p.id in (
@@ -1161,6 +1495,29 @@ where p.id in (
 --   SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 --   LIST SUBQUERY 1
 --     SCAN json_each VIRTUAL TABLE INDEX 1:
+
+insert into "trainee_job_members" ("job_id", "trainee_id", "before", "done_at")
+select ?, p.id, null, ?
+from "trainee_profiles" p
+where p.id in (
+  select "trainee_profiles"."id" as id
+  from "trainee_profiles"
+  where "trainee_profiles"."id" in (
+    select value
+    from json_each(?)
+  )
+) and (case when p.status <> 'active' then p.status when exists (
+  select 1
+  from "lighter_days" period
+  where period.trainee_id = p.id and period.starts_on <= ? and period.ends_on >= ?
+) then 'lighter' end) is null;
+-- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- LIST SUBQUERY 2
+--   SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH period USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=? AND starts_on<?)
 
 insert into "trainee_job_members" ("job_id", "trainee_id", "before", "done_at")
 select ?, p.id, null, null

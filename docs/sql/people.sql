@@ -48,6 +48,13 @@ from "consents"
 where ("consents"."trainee_id" = ? and "consents"."purpose" = ?);
 -- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
 
+-- people/consents.ts: consentsOf
+
+select "purpose", "given_at", "withdrawn_at"
+from "consents"
+where ("consents"."trainee_id" = ? and "consents"."purpose" in (?, …));
+-- SEARCH consents USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+
 -- people/consents.ts: giving
 
 insert into "consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
@@ -426,6 +433,10 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
+-- SEARCH sun_reminders USING COVERING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
+-- SEARCH fasting_days USING COVERING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)
+-- SEARCH lighter_days USING COVERING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
 -- SEARCH fasting_slots USING COVERING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 -- SEARCH consents USING COVERING INDEX sqlite_autoindex_consents_1 (trainee_id=?)
 -- SEARCH answer_recordings USING COVERING INDEX answer_recordings_arrivals (trainee_id=?)

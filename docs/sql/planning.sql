@@ -735,10 +735,22 @@ where "applied_schedules"."trainee_id" = ?;
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH source USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
 
-select "name", "gender", "time_zone"
+select "name", "gender", "time_zone", "age", "height", "current_weight", (
+  select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
+  from (
+    select starts_on, ends_on
+    from lighter_days
+    where trainee_id = ?
+    order by starts_on
+  )
+) as "lighter_days"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE (subquery-1)
+--     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
+--   SCAN (subquery-1)
 
 select (
   select count(*)

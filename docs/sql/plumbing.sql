@@ -412,6 +412,26 @@ from (
   select id, row_number() over () - 1 as nth
   from (
     select trainee_id as id
+    from "trainee_job_members"
+    where job_id = ?
+  )
+)
+group by nth / 50;
+-- CO-ROUTINE (subquery-2)
+--   CO-ROUTINE (subquery-4)
+--     SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN (subquery-4)
+-- SCAN (subquery-2)
+-- USE TEMP B-TREE FOR GROUP BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object( 'accountIds', json_group_array(id), 'event', json(?) ), ?,
+    ?, null, ?, null
+from (
+  select id, row_number() over () - 1 as nth
+  from (
+    select trainee_id as id
     from payments
     where id = ? and trainee_id is not null and not exists (
       select 1
