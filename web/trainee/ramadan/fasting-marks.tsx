@@ -45,7 +45,7 @@ function MonthOfMarks({ month, marks, gender }: MonthOfMarksProps) {
     <fieldset className="min-w-0">
       <legend className="font-medium">{m.ramadan_marks()}</legend>
       <p className="mb-2 text-sm text-muted">{m.ramadan_marks_hint()}</p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1.5">
+      <div className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1.5">
         {daysOfMonth(month).map((date, passed) => {
           const mark = marks[date] ?? null;
           const word = markWord(mark, gender);
@@ -54,16 +54,16 @@ function MonthOfMarks({ month, marks, gender }: MonthOfMarksProps) {
               key={date}
               type="button"
               disabled={date > today}
-              aria-label={m.ramadan_mark_of({
-                day: passed + 1,
-                date: dayName(date),
-                mark: word,
-              })}
               onClick={() => set(date, nextMark(mark))}
-              className="grid min-h-14 place-content-center rounded-md border border-line bg-field text-center transition hover:bg-soft disabled:bg-transparent disabled:text-muted"
+              className="relative grid min-h-14 place-content-center rounded-md border border-line bg-field text-center transition hover:bg-soft disabled:bg-transparent disabled:text-muted"
             >
-              <span>{passed + 1}</span>
-              <span className="text-xs text-muted">{mark === null ? "\u00a0" : word}</span>
+              <span className="sr-only">
+                {m.ramadan_mark_of({ day: passed + 1, date: dayName(date), mark: word })}
+              </span>
+              <span aria-hidden="true">{passed + 1}</span>
+              <span aria-hidden="true" className="text-xs text-muted">
+                {mark === null ? "\u00a0" : word}
+              </span>
             </button>
           );
         })}
