@@ -8,6 +8,8 @@ import { seal } from "../../../worker/tokens/secret-box.ts";
 import { problemOf } from "../../support/access.ts";
 import { decide } from "../../support/consents.ts";
 import { fastingDay, markDay, ordinaryOn, sealedDays } from "../../support/fasting.ts";
+import { planMeals } from "../../support/meals.ts";
+import { rowsOf } from "../../support/rows-of.ts";
 import { makeTelling } from "../../support/telling.ts";
 import {
   call,
@@ -181,6 +183,21 @@ describe("the mark of a fasting day", () => {
       expect(refused.status).toBe(403);
     }
     expect((await readOwn()).marks).toEqual({ [today]: false });
+  });
+
+  it("changes no figure of the person's own either, and no row but its own", async () => {
+    await planMeals(trainee.id, today, [{ timing: "breakfast", status: "consumed" }]);
+    const figures = async () => {
+      const { ramadan: _, ...home } = await readHome();
+      const rows = (await rowsOf(trainee.id)).split("\n");
+      return { home, rows: rows.filter((row) => !row.includes('"table":"fasting_days"')) };
+    };
+    const before = await figures();
+    expect(before.rows.length).toBeGreaterThan(3);
+    for (const fasted of [true, false, null]) {
+      await marked(today, fasted);
+      expect(await figures()).toEqual(before);
+    }
   });
 
   it("refreshes the person's other devices alone", async () => {
