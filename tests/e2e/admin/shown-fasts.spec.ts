@@ -36,7 +36,7 @@ test.describe("in the month", () => {
     for (const width of [320, 390, 1440]) await expectNoOverflow(page, width);
 
     await lines.first().click();
-    const summary = page.getByRole("region", { name: "ملخّص" });
+    const summary = page.getByRole("region", { name: "الخلاصة" });
     await expect(summary).toContainText("القرار للطبيب");
     await page.getByRole("button", { name: "تحديد الهدف" }).click();
     await expect(page.getByRole("dialog")).toContainText("في أيام رمضان لا عجز في السعرات");
