@@ -1,5 +1,6 @@
 import { type DatedTarget, type NutritionTarget, targetOn } from "../body/nutrition-target.ts";
 import type { LocalDate } from "../calendar.ts";
+import type { NutrientName } from "../libraries/macros.ts";
 import { noTarget, targetInMonth, uncompared } from "./target-in-month.ts";
 
 /** The days without a deficit, and the person's need. */
@@ -15,16 +16,19 @@ interface NoDeficit {
 /** Whether a day is one of them. */
 const includes = ({ first, eid }: NoDeficit, date: LocalDate) => date >= first && date < eid;
 
-/** A day's own target and its planned kcal; null for a day without planned meals. */
+/** Nutrients of a day's planned meals; null for a day without any. */
+type Planned = Record<NutrientName, number | null> | null;
+
+/** A day's own target, and its planned meals. */
 interface PlannedDay {
   date: LocalDate;
   target: NutritionTarget | undefined;
-  planned: number | null;
+  planned: Planned;
 }
 
 /**
- * The target that a day is compared with. Without one the day is compared with its planned meals, so a plan below the need
- * gets the need as its target.
+ * The target that a day is compared with. Without one the day is compared with its planned meals, so meals below the need
+ * get a target: theirs, raised to it.
  * @returns undefined without a target, `uncompared` if a deficit cannot be ruled out
  */
 export function targetWithoutDeficit(
@@ -34,10 +38,21 @@ export function targetWithoutDeficit(
   if (!days || !includes(days, date)) return target;
   const { need } = days;
   if (target) return targetInMonth(target, { need, floor: "no_deficit" });
-  if (planned === null) return undefined;
+  const calories = planned?.calories ?? null;
+  if (planned === null || calories === null) return undefined;
   if (need === null) return uncompared;
-  return planned < need ? { calories: need, protein: null, carbs: null, fat: null } : undefined;
+  if (calories >= need) return undefined;
+  const { protein, carbs, fat } = planned;
+  const held = {
+    calories: Math.round(calories),
+    protein: whole(protein),
+    carbs: whole(carbs),
+    fat: whole(fat),
+  };
+  return targetInMonth(held, { need, floor: "no_deficit" });
 }
+
+const whole = (amount: number | null) => amount && Math.round(amount);
 
 interface WeekTargets {
   targets: DatedTarget[];
@@ -49,7 +64,7 @@ interface WeekTargets {
 export function targetsWithoutDeficit(
   week: readonly LocalDate[],
   targets: DatedTarget[],
-  { days, plannedOn }: { days: NoDeficit; plannedOn: (date: LocalDate) => number | null },
+  { days, plannedOn }: { days: NoDeficit; plannedOn: (date: LocalDate) => Planned },
 ): WeekTargets {
   if (!week.some((date) => includes(days, date))) return { targets, uncompared: [] };
   const seen = week.map((date) => {

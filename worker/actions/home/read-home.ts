@@ -47,7 +47,7 @@ function comparedWith(
   { eaten, planned }: HomeFood,
 ): Pick<Home, "over" | "left"> {
   if (target === null) return { over: 0, left: null };
-  const plan = target?.calories ?? planned;
+  const plan = target?.calories ?? planned?.calories ?? null;
   const left = leftOfPlan(eaten, plan);
   return { over: Math.round(overPlan(eaten, plan)), left: left && Math.round(left) };
 }

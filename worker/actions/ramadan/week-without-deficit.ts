@@ -24,7 +24,7 @@ export async function weekWithoutDeficit(
   const need = (body && ownBurnRate(body, assumedActivity)) ?? null;
   const plannedOn = (date: LocalDate) => {
     const meals = week.meals.filter((meal) => meal.date === date);
-    return meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total.calories : null;
+    return meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total : null;
   };
   const days = { ...month, need };
   const seen = targetsWithoutDeficit(weekDates(week.weekStart), week.targets, { days, plannedOn });

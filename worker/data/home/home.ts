@@ -8,7 +8,7 @@ import { expectedSeconds } from "../../../domain/activity/training-time.ts";
 import { type NutritionTarget, targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/home/home.ts";
-import { sumNutrients } from "../../../domain/libraries/macros.ts";
+import { type NutrientSum, sumNutrients } from "../../../domain/libraries/macros.ts";
 import { decisionOf, type FastingDecision } from "../../../domain/ramadan/decision.ts";
 import { limitedTarget } from "../../../domain/ramadan/limited-deficits.ts";
 import { batchOf } from "../../db/batch.ts";
@@ -94,11 +94,12 @@ export interface HomeMonth extends FastingDecision {
   health: string | null;
 }
 
-/** What the day's target is compared with, in kcal. */
+/** What the day's target is compared with. */
 export interface HomeFood {
   target: NutritionTarget | undefined;
-  /** Null without planned meals. */
-  planned: number | null;
+  /** Nutrients of the planned meals; null without any. */
+  planned: NutrientSum["total"] | null;
+  /** kcal */
   eaten: number | null;
 }
 
@@ -155,7 +156,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Uns
     lighter,
     food: {
       target: limitedTarget(targetOn(found.targets, date), date, limits),
-      planned: plannedCalories(meals),
+      planned: plannedOf(meals),
       eaten,
     },
     checkIn: checkInToAnswer(found.checkIns, now),
@@ -193,9 +194,9 @@ function exerciseLines(exercises: readonly ExerciseRow[]): HomeDay["exercises"] 
   }));
 }
 
-/** kcal of the plan; null without one. */
-const plannedCalories = (meals: readonly MealRow[]) =>
-  meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total.calories : null;
+/** Nutrients of the planned meals; null without any. */
+const plannedOf = (meals: readonly MealRow[]) =>
+  meals.length > 0 ? sumNutrients(meals.map(plateNutrients)).total : null;
 
 /** kcal of a day without a stored sum: 0 before the first meal, else null, as one is unknown. */
 const eatenUncounted = (meals: readonly MealRow[]) =>

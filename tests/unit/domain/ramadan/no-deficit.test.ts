@@ -8,14 +8,18 @@ import {
 
 const month = { first: "2027-02-08", eid: "2027-03-09" };
 const target = { calories: 1500, protein: 120, carbs: 150, fat: 45 };
-const own = { calories: 2000, protein: null, carbs: null, fat: null };
+/** Nutrients of planned meals, with open macros. */
+const meals = (calories: number) => ({ calories, protein: 79.6, carbs: 100.2, fat: null });
 
 describe("the target of a day without a deficit", () => {
   const on = (date: string, planned: number | null, need: number | null = 2000) =>
-    targetWithoutDeficit({ date, target: undefined, planned }, { ...month, need });
+    targetWithoutDeficit(
+      { date, target: undefined, planned: planned === null ? null : meals(planned) },
+      { ...month, need },
+    );
 
   it("is the person's own outside of the month, and without a yes", () => {
-    const day = { date: "2027-02-07", target, planned: 900 };
+    const day = { date: "2027-02-07", target, planned: meals(900) };
     expect(targetWithoutDeficit(day, { ...month, need: 2000 })).toBe(target);
     expect(targetWithoutDeficit({ ...day, date: month.eid }, { ...month, need: 2000 })).toBe(
       target,
@@ -24,7 +28,12 @@ describe("the target of a day without a deficit", () => {
   });
 
   it("is the need where the planned meals are below it, and none where they are not", () => {
-    expect(on("2027-02-08", 1400)).toEqual(own);
+    expect(on("2027-02-08", 1400)).toEqual({
+      calories: 2000,
+      protein: 80,
+      carbs: 250,
+      fat: null,
+    });
     expect(on("2027-02-08", 2000)).toBeUndefined();
     expect(on("2027-02-08", null)).toBeUndefined();
   });
@@ -40,7 +49,7 @@ describe("the targets of a week without a deficit", () => {
   const seen = (first: string, need: number | null = 2000) =>
     targetsWithoutDeficit(weekDates(first), stored, {
       days: { ...month, need },
-      plannedOn: () => 1400,
+      plannedOn: () => meals(1400),
     });
 
   it("are raised on the days of the month alone", () => {
