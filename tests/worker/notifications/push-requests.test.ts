@@ -26,6 +26,12 @@ it("push requests are encrypted for the browser, and signed for its push service
   });
 });
 
+it("a reminder is kept by the push service only as long as it is of use", async () => {
+  const { push, requests } = await makePushService();
+  await push.send(await makeBrowser(), { ...message, keptSeconds: 1740 });
+  expect(requests[0]?.headers.get("ttl")).toBe("1740");
+});
+
 it("push requests cannot be read with another browser's key", async () => {
   const { push, requests } = await makePushService();
   await push.send(await makeBrowser(), message);
