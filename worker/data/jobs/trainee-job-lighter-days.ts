@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { daysToCome, type LighterPeriod } from "../../../domain/activity/lighter-days.ts";
 import { addDays, defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -132,7 +133,7 @@ function bringBack(db: Database, { id, createdAt }: StoredJob, now: number): Bat
 const tellOf = (db: Database, jobId: string, now: number) => [
   tellMany(db, {
     people: sql`select trainee_id as id from ${m} where job_id = ${jobId}`,
-    event: { type: "schedule", kinds: ["exercises"] },
+    event: { type: "schedule", kinds: [...scheduleKinds] },
     now,
   }),
   tellMany(db, {

@@ -12,9 +12,19 @@ const settingsTab = (tab: string): Look<AdminWorld> => ({
 });
 
 export const settingsLooks: readonly Look<AdminWorld>[] = [
-  ...["general", "security", "notifications", "appearance", "ramadan", "endpoints"].map(
-    settingsTab,
-  ),
+  ...["general", "security", "notifications", "appearance", "endpoints"].map(settingsTab),
+  {
+    ...settingsTab("ramadan"),
+    opened: [
+      {
+        name: "lighter days",
+        draws: "admin/trainee-jobs/day-fields.tsx",
+        bilingual: true,
+        open: (page) => press(page, /^(للجميع|For everybody)$/),
+        ready: (page) => page.getByRole("dialog").getByRole("status"),
+      },
+    ],
+  },
   {
     ...settingsTab("system"),
     opened: [
