@@ -18,7 +18,6 @@ export const settingsLooks: readonly Look<AdminWorld>[] = [
     opened: [
       {
         name: "lighter days",
-        draws: "admin/trainee-jobs/day-fields.tsx",
         bilingual: true,
         open: (page) => press(page, /^(للجميع|For everybody)$/),
         ready: (page) => page.getByRole("dialog").getByRole("status"),
