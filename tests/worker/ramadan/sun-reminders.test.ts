@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
+import { markDay } from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { chooseReminders, run } from "../../support/reminder-desk.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -44,6 +45,16 @@ describe("the choice of reminders", () => {
       weigh_in: "02-10T14:36",
       water: "02-10T16:06",
       training: "02-10T17:29",
+      suhoor: "02-11T02:18",
+    });
+  });
+
+  it("leaves out a day that was marked as not fasted, but for the weigh-in", async () => {
+    await markDay(trainee, { date: "2027-02-10", fasted: false });
+    expect(timesOf(await readOwn(trainee))).toMatchObject({
+      weigh_in: "02-10T14:36",
+      water: "02-11T16:07",
+      training: "02-11T17:30",
       suhoor: "02-11T02:18",
     });
   });

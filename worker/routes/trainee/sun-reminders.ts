@@ -26,7 +26,7 @@ const choose = createTraineeRoute({
 });
 
 export const sunReminderRoutes = traineeRoutes()
-  .openapi(read, async (c) => c.json(await readOwnReminders(c.get("scope")), 200))
+  .openapi(read, async (c) => c.json(await readOwnReminders(c.env.platform, c.get("scope")), 200))
   .openapi(choose, async (c) => {
     await putChosenReminders(c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
