@@ -111,7 +111,7 @@ describe("demo mode", () => {
 
 /**
  * The ways into prayer times and the Hijri calendar, for people who open or choose them; the trainer's are Ramadan's days,
- * the questions of its evenings and the texts to send in it.
+ * the questions of its evenings, the texts to send in it and lighter training.
  */
 const prayersDoors = [
   "prayers/settings.tsx",
@@ -119,6 +119,7 @@ const prayersDoors = [
   "admin/overview/ramadan-evenings.tsx",
   "admin/chat/replies/ramadan-starters.tsx",
   "admin/settings/ramadan-tab.tsx",
+  "admin/trainee-jobs/day-fields.tsx",
 ];
 const isPrayersDoor = (_: string, to: string) => prayersDoors.some((door) => to.endsWith(door));
 

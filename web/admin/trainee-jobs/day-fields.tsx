@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { LighterPeriod } from "../../../domain/activity/lighter-days.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { RamadanForm } from "../../../domain/contract/prayers/ramadan-settings.ts";
@@ -8,18 +9,7 @@ import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field.tsx";
 import { ramadanQuery } from "../settings/queries.ts";
 
-/**
- * The days left of the month, or of the next one, in the first country that a time zone suggests.
- * @param enabled whether they are needed
- * @returns undefined before they are known
- */
-export function useMonthDays(enabled: boolean): LighterPeriod | undefined {
-  const today = useToday();
-  const { data, error } = useQuery({ ...ramadanQuery, enabled });
-  if (!enabled || (!data && !error)) return undefined;
-  return daysOf(data, today) ?? { startsOn: today, endsOn: addDays(today, 29) };
-}
-
+/** The days left of the month, or of the next one, in the first country that a time zone suggests. */
 function daysOf(form: RamadanForm | undefined, today: LocalDate): LighterPeriod | undefined {
   if (!form?.forecast) return undefined;
   const { forecast, countries, months } = form;
@@ -37,9 +27,14 @@ type DayFieldsProps = {
   onChange: (days: LighterPeriod) => void;
 };
 
-/** The first and the last day. */
+/** The first and the last day, those of the month until others are chosen. */
 export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
   const today = useToday();
+  const { data, error } = useQuery(ramadanQuery);
+  useEffect(() => {
+    if (days || (!data && !error)) return;
+    onChange(daysOf(data, today) ?? { startsOn: today, endsOn: addDays(today, 29) });
+  }, [days, data, error, today, onChange]);
   const { startsOn = "", endsOn = "" } = days ?? {};
   return (
     <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">

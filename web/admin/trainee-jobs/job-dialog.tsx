@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, Suspense, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { maxPeople } from "../../../domain/jobs/jobs.ts";
 import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { errorText } from "../../lib/format/error-text.ts";
 import { formatCount } from "../../lib/format/format.ts";
@@ -20,12 +21,14 @@ import { ContentFields } from "../notifications/content-fields.tsx";
 import { reminderText } from "../payments/debts.ts";
 import { planChangeTexts } from "../trainees/texts.ts";
 import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
-import { DayFields, useMonthDays } from "./day-fields.tsx";
 import { attemptId, forgetAttempt, forgetWords, useJobDraft } from "./draft.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { previewQuery, runJob, tellDone } from "./queries.ts";
 import { choiceTexts, confirmText, sendingChoices } from "./texts.ts";
 import { Who } from "./who.tsx";
+
+// With the calendar of the months.
+const DayFields = lazyPart(async () => (await import("./day-fields.tsx")).DayFields);
 
 type JobDialogProps = {
   choice: JobChoice;
@@ -47,13 +50,11 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
   const [state, setState] = useState<{ sending: boolean; failure?: string; changed?: true }>({
     sending: false,
   });
-  const month = useMonthDays(choice === "lighten");
-  const filled = { ...draft, days: draft.days ?? month };
-  const aim = aimOf(choice, filled);
+  const aim = aimOf(choice, draft);
   const question = previewQuery(audience, aim ?? { kind: "message" });
   const who = useQuery({ ...question, enabled: aim !== undefined });
   const preview = aim && who.data;
-  const action = actionOf(choice, filled);
+  const action = actionOf(choice, draft);
   const total = preview?.total ?? 0;
   const ready = action !== undefined && total > 0 && !who.isPlaceholderData;
 
@@ -140,11 +141,13 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
           <PlanFields draft={draft} offered={offered} onChange={change} />
         )}
         {choice === "lighten" && (
-          <DayFields
-            days={filled.days}
-            wrong={filled.days !== undefined && !aim}
-            onChange={(days) => change({ days })}
-          />
+          <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+            <DayFields
+              days={draft.days}
+              wrong={draft.days !== undefined && !aim}
+              onChange={(days) => change({ days })}
+            />
+          </Suspense>
         )}
         {!aim && choice === "lighten" ? null : !aim ? (
           <p className="text-muted">{m.invitations_no_plan()}</p>
