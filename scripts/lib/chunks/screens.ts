@@ -5,10 +5,11 @@ const declarations = besideScreens("web/trainee", "declaration.ts");
 const homeTexts = [
   ...textsIn(declarations),
   ...words(
-    `app_lock_locked calendar_weekday_initials diet_kcal home_today_done home_today_later home_today_messages
+    `app_lock_locked calendar_weekday_initials diet_kcal diet_plate_left diet_plate_over home_today_done home_today_later home_today_messages
     home_today_next home_today_read home_today_rest home_today_skipped home_today_train home_today_weigh home_today_weight home_week
     home_week_before home_week_done_of home_week_exercises home_week_future home_week_meals home_week_progress
     home_week_rest home_week_so_far home_week_today meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack
+    training_lighter
     training_count training_expected weight_change_down weight_change_up weight_same`,
   ),
 ];

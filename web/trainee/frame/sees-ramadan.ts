@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useToday } from "../../lib/format/today.ts";
-import { useOwnMonth } from "../ramadan/own-month.ts";
+import { homeQuery } from "../home/queries.ts";
 
 /** Whether today is a day of Ramadan for somebody who chose to see it so. */
 export function useSeesRamadan(): boolean {
   const today = useToday();
-  const month = useOwnMonth();
+  const month = useQuery(homeQuery(today)).data?.ramadan;
   return month?.view != null && today >= month.first && today < month.eid;
 }
