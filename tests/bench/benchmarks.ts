@@ -26,7 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   {
     name: "ramadan",
     measures:
-      "The home of a person who sees Ramadan, on a day of it and on one before it, without a plan on either.",
+      "The home of a person who follows Ramadan, answered the question of health and marked a week, on a day of the month and on one before it.",
     load: async () => (await import("./ramadan.ts")).benchRamadan,
   },
   {

@@ -4,13 +4,31 @@ import type { Platform } from "../platform.ts";
 const ivLength = 12;
 const encoder = new TextEncoder();
 
+type Algorithm = "AES-GCM" | "HMAC";
+
+/** Derived keys by their secret: a home in Ramadan opens marks and an answer with one. */
+const derivedBy = new WeakMap<Uint8Array, Map<string, Promise<CryptoKey>>>();
+
 /** A separate key for each purpose, derived from the one secret. */
-export async function deriveKey(
-  platform: Platform,
+export function deriveKey(
+  { sessionKey }: Platform,
   purpose: string,
-  algorithm: "AES-GCM" | "HMAC",
+  algorithm: Algorithm,
 ): Promise<CryptoKey> {
-  const secret = new Uint8Array(platform.sessionKey);
+  const known = derivedBy.get(sessionKey) ?? new Map<string, Promise<CryptoKey>>();
+  derivedBy.set(sessionKey, known);
+  const id = `${algorithm} ${purpose}`;
+  const key = known.get(id) ?? derive(sessionKey, purpose, algorithm);
+  known.set(id, key);
+  return key;
+}
+
+async function derive(
+  sessionKey: Uint8Array,
+  purpose: string,
+  algorithm: Algorithm,
+): Promise<CryptoKey> {
+  const secret = new Uint8Array(sessionKey);
   const master = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const kind =
     algorithm === "HMAC"
@@ -70,15 +88,30 @@ export async function openSealed(
   return (await opener(platform, box))(sealed);
 }
 
+/** Texts that were opened, by their secret, account and sealed text: each home in Ramadan opens the same marks. */
+const openedBy = new WeakMap<Uint8Array, Map<string, string>>();
+const maxOpened = 5000;
+
 /** The sealed texts of one account; undefined for each of another account or another key. */
 export async function openSealedList(
   platform: Platform,
   box: { of: Sealed; accountId: string },
   sealed: readonly string[],
 ): Promise<(string | undefined)[]> {
-  if (sealed.length === 0) return [];
+  const known = openedBy.get(platform.sessionKey) ?? new Map<string, string>();
+  openedBy.set(platform.sessionKey, known);
+  const idOf = (text: string) => `${box.of} ${box.accountId} ${text}`;
+  if (sealed.every((text) => known.has(idOf(text)))) {
+    return sealed.map((text) => known.get(idOf(text)));
+  }
   const open = await opener(platform, box);
-  return Promise.all(sealed.map((each) => open(each).catch(() => undefined)));
+  const texts = await Promise.all(sealed.map((each) => open(each).catch(() => undefined)));
+  if (known.size >= maxOpened) known.clear();
+  for (const [at, text] of texts.entries()) {
+    const id = idOf(sealed[at] ?? "");
+    if (text !== undefined) known.set(id, text);
+  }
+  return texts;
 }
 
 /** A keyed hash, so that short codes cannot be guessed from a copy of the database. */

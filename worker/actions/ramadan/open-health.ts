@@ -1,6 +1,6 @@
 import { type FastingHealth, readHealth } from "../../../domain/ramadan/fasting-health.ts";
 import type { Platform } from "../../platform.ts";
-import { openSealed } from "../../tokens/secret-box.ts";
+import { openSealedList } from "../../tokens/secret-box.ts";
 
 /**
  * A person's sealed answer. One that another key sealed, as after a restore elsewhere, counts as none: the question is
@@ -12,9 +12,6 @@ export async function openHealth(
   sealed: string | null,
 ): Promise<FastingHealth | null> {
   if (sealed === null) return null;
-  try {
-    return readHealth(await openSealed(platform, { of: "fasting", accountId }, sealed));
-  } catch {
-    return null;
-  }
+  const [text] = await openSealedList(platform, { of: "fasting", accountId }, [sealed]);
+  return text === undefined ? null : readHealth(text);
 }

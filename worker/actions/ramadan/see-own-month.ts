@@ -42,9 +42,11 @@ export async function seeOwnMonth(
   const { prayers, ramadan, timeZone, fastingDays, health: sealed, ...decision } = month;
   const settings = readRamadanSettings(ramadan === null ? null : JSON.parse(ramadan));
   const days = JSON.parse(fastingDays) as SealedDay[];
-  const marks = await openFastingDays(platform, scope.traineeId, days);
   const facts = { prayers: readPrayerSettings(prayers), ramadan: settings, timeZone };
-  const health = await openHealth(platform, scope.traineeId, sealed);
+  const [marks, health] = await Promise.all([
+    openFastingDays(platform, scope.traineeId, days),
+    openHealth(platform, scope.traineeId, sealed),
+  ]);
   const slots = allowedSlots(decision.slots, health);
   const near = seeMonth(date, facts, { shown: decision.shown, slots, marks });
   const isWithout = health?.yes === true && decision.shown === true;
