@@ -1451,11 +1451,11 @@ where p.id in (
 --   SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 
 insert into "trainee_job_members" ("job_id", "trainee_id", "before", "done_at")
-select ?, p.id, json_object('periods', (
+select ?, p.id, json_object('periods', json((
   select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on, 'createdAt', created_at))
   from "lighter_days" period
   where period.trainee_id = p.id and period.ends_on >= ?
-)), ?
+))), ?
 from "trainee_profiles" p
 where p.id in (
   select "trainee_profiles"."id" as id

@@ -11,6 +11,7 @@ import {
 import { decide } from "../../support/consents.ts";
 import { fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import {
   call,
   makeSession,
@@ -71,6 +72,7 @@ describe("the fasting days in copies", () => {
 
 describe("the fasting days in a backup", () => {
   it("are sealed there, and readable again after a restore with the same secret", async () => {
+    onlyOnCloudflare("a browser has no backups");
     const backup = await makeBackup(noon);
     const sealed = await sealedDays(trainee.id);
     expect(sealed).toHaveLength(2);

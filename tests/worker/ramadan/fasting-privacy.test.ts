@@ -5,6 +5,7 @@ import type { FastingMark } from "../../../domain/ramadan/fasting-days.ts";
 import { downloadArchive, makeArchiveOrder, runArchive } from "../../support/business-archives.ts";
 import { decide } from "../../support/consents.ts";
 import { fastingDay, markDay, ordinaryOn, sealedDays } from "../../support/fasting.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import { makeWorld, type World } from "../../support/permissions.ts";
 import { answersOf, makeWatched, prepareReads } from "../../support/watched-answers.ts";
 import { call } from "../../support/worker.ts";
@@ -100,6 +101,7 @@ const differing = (one: Record<string, string>, other: Record<string, string>) =
 
 describe("the marks of a person's fasting days", () => {
   it("are looked for in many reads and files, which have the person's other data", () => {
+    onlyOnCloudflare("a browser performs its outbox at once");
     expect(questions.filter(({ caller }) => caller === "trainer").length).toBeGreaterThan(80);
     expect(questions.filter(({ caller }) => caller === "otherTrainee").length).toBeGreaterThan(20);
     expect(Object.keys(seen.missed?.archive ?? {}).length).toBeGreaterThan(20);
@@ -118,6 +120,7 @@ describe("the marks of a person's fasting days", () => {
     ["none", "missed"],
     ["fasted", "missed"],
   ])("change nothing that anybody else can see: %s, %s", (one, other) => {
+    onlyOnCloudflare("a browser counts each byte of its database");
     const [before, after] = [seen[one], seen[other]];
     expect(differing(before?.answers ?? {}, after?.answers ?? {})).toEqual([]);
     expect(differing(before?.archive ?? {}, after?.archive ?? {})).toEqual([]);

@@ -38,10 +38,10 @@ export function notLightened(days: Days, now: number) {
       and period.ends_on >= ${coming.startsOn}) then 'lighter' end`;
 }
 
-/** The periods of a person `p` that ending them changes, for the undo. */
-export const endedPeriods = (now: number) => sql`json_object('periods', (
+/** The periods of a person `p` that ending them changes, for the undo. JSON of a query is text unless read as JSON. */
+export const endedPeriods = (now: number) => sql`json_object('periods', json((
   select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on, 'createdAt', created_at))
-  from ${t} period where period.trainee_id = p.id and period.ends_on >= ${dayOf(now)}))`;
+  from ${t} period where period.trainee_id = p.id and period.ends_on >= ${dayOf(now)})))`;
 
 const membersOf = (jobId: string) => sql`(select trainee_id from ${m} where job_id = ${jobId})`;
 
