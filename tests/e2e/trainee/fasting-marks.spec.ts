@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, register }) => {
   await changeAnswer<Home>(page, homeApi, (home) => ({ ...home, scheduled: true }));
   await page.goto("/trainee");
   await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
-  await expect(page.getByText("3 رمضان")).toBeVisible();
+  await expect(page.getByText("السحور حتى")).toBeVisible();
 });
 
 test("a mark waits without a network, its day is an ordinary one at once, and both return", async ({
@@ -42,23 +42,23 @@ test("a mark waits without a network, its day is an ordinary one at once, and bo
   await context.setOffline(true);
   await missed.click();
   await expect(missed).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("3 رمضان")).toHaveCount(0);
+  await expect(page.getByText("السحور حتى")).toHaveCount(0);
   await missed.click();
-  await expect(page.getByText("3 رمضان")).toBeVisible();
+  await expect(page.getByText("السحور حتى")).toBeVisible();
   await missed.click();
-  await expect(page.getByText("3 رمضان")).toHaveCount(0);
+  await expect(page.getByText("السحور حتى")).toHaveCount(0);
 
   const stored = marksStored(page, 3);
   await context.setOffline(false);
   await stored;
   await page.reload();
   await expect(missed).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("3 رمضان")).toHaveCount(0);
+  await expect(page.getByText("السحور حتى")).toHaveCount(0);
   const gone = markStored(page);
   await missed.click();
   await gone;
   await page.reload();
-  await expect(page.getByText("3 رمضان")).toBeVisible();
+  await expect(page.getByText("السحور حتى")).toBeVisible();
   await expect(missed).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -33,14 +33,14 @@ test.describe("in Ramadan", () => {
         (response) => response.url().endsWith("/ramadan") && response.request().method() === "PUT",
       );
     let answer = stored();
-    await dialog.getByText("قبل المغرب", { exact: true }).click();
+    await dialog.getByText("قبل السحور", { exact: true }).click();
     expect((await answer).status()).toBe(200);
     answer = stored();
     await dialog.getByRole("combobox", { name: "فطور" }).selectOption("بعد التراويح");
     expect((await answer).status()).toBe(200);
     await expectNoAxeViolations(page);
     await page.reload();
-    await expect(dialog.getByRole("radio", { name: "قبل المغرب" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "قبل السحور" })).toBeChecked();
     await expect(dialog.getByRole("combobox", { name: "فطور" })).toHaveValue("after_tarawih");
     answer = stored();
     await dialog.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).click();

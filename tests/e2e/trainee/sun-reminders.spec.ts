@@ -34,7 +34,7 @@ test("reminders show their next times, follow the training slot, and are kept", 
   );
   await ofKind("السحور").click();
   expect((await stored).status()).toBe(200);
-  await dialog.getByText("قبل المغرب", { exact: true }).click();
+  await dialog.getByText("قبل السحور", { exact: true }).click();
   await expect(reminders.getByText(training)).toHaveCount(0);
   await page.reload();
   await expect(ofKind("السحور")).toBeChecked();
