@@ -113,7 +113,7 @@ export function hijriIn(
   const { year, first, eid } = month;
   if (date >= addDays(eid, longestMonth) || date < addDays(first, -longestMonth))
     return hijriOf(date);
-  if (date >= eid) return { year, month: shawwal, day: daysBetween(eid, date) + 1 };
+  if (date >= eid) return hijriOf(addDays(date, daysBetween(eid, forecast.eid)));
   if (date >= first) return { year, month: ramadan, day: daysBetween(first, date) + 1 };
   return hijriOf(addDays(date, daysBetween(first, forecast.first)));
 }

@@ -41,14 +41,18 @@ export const allowedSlots = (slots: FastingSlots, health: FastingHealth | null):
 export const healthQuestions = ["health", "appointment"] as const;
 type HealthQuestion = (typeof healthQuestions)[number];
 
-/** The question of a day; null without one. */
+/**
+ * The question of a day; null without one.
+ * @param isLost whether there is an answer that cannot be opened: a yes has moved the session, so that it asks no more
+ */
 export function healthQuestionOn(
   date: LocalDate,
   { shown, slots }: FastingDecision,
   health: FastingHealth | null,
+  isLost = false,
 ): HealthQuestion | null {
   if (!shown) return null;
-  if (!health) return slots.training === fastedSlot ? "health" : null;
+  if (!health) return isLost || slots.training === fastedSlot ? "health" : null;
   return health.doctorOn !== null && health.doctorOn < date ? "appointment" : null;
 }
 

@@ -134,8 +134,11 @@ describe("the question before the first session while fasting", () => {
     expect(sealed.join()).not.toMatch(/yes|true|2027/);
   });
 
-  it("is asked again if its answer cannot be opened", async () => {
-    await choose(trainee);
+  it.each([
+    ["with the session that it allowed", fasted],
+    ["without the session that a yes moved", usualFastingSlots],
+  ])("is asked again if its answer cannot be opened, %s", async (_, slots) => {
+    await choose(trainee, slots);
     await env.DB.prepare(
       "insert into fasting_health (trainee_id, sealed, updated_at) values (?1, ?2, 1)",
     )

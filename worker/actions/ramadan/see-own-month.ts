@@ -53,7 +53,8 @@ export async function seeOwnMonth(
   const withoutDeficit = isWithout ? (monthOf(date, facts) ?? null) : null;
   if (!near) return { near, withoutDeficit };
   const isOver = date >= near.eid;
-  const asks = isOver ? null : healthQuestionOn(date, decision, health);
+  const isLost = sealed !== null && health === null;
+  const asks = isOver ? null : healthQuestionOn(date, decision, health, isLost);
   const done = isOver && near.view ? await readMonthDone(scope, near) : undefined;
   return { near: { ...near, asks, done }, withoutDeficit };
 }

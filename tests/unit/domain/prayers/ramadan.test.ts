@@ -143,6 +143,18 @@ describe("the Hijri date beside a known month", () => {
     }
   });
 
+  it("is the forecast on every day beside a month that follows it", () => {
+    // The Shawwal of 1447 has 29 days.
+    for (const year of [1447, 1448]) {
+      const days = forecastRamadan(year);
+      if (!days) throw new Error("no forecast");
+      for (let passed = -40; passed < 80; passed++) {
+        const date = addDays(days.first, passed);
+        expect(hijriIn(date, days), date).toEqual(hijriOf(date));
+      }
+    }
+  });
+
   it("is the forecast where no month is known, and far from it", () => {
     for (const date of ["2027-01-08", "2027-02-08", "2027-03-10", "2027-04-12"])
       expect(hijriIn(date, undefined)).toEqual(hijriOf(date));
