@@ -1,9 +1,11 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
+import { markDay } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import {
@@ -63,6 +65,29 @@ describe("the decision about Ramadan", () => {
     await decide(trainee, { shown: false, slots: own });
     expect(await readHome(trainee.token)).toEqual(before);
     expect(await readOwn(trainee)).toMatchObject({ shown: false, slots: own });
+  });
+
+  it("praises no loss of weight in the first week, which is water, on a day without a fast either", async () => {
+    await env.DB.batch([
+      env.DB.prepare("update trainee_profiles set target_weight = 68 where id = ?1").bind(
+        trainee.id,
+      ),
+      ...[
+        ["2027-02-03", 75.4],
+        ["2027-02-10", 74.5],
+      ].map(([date, weight]) =>
+        env.DB.prepare(
+          `insert into weight_records (id, trainee_id, date, weight, source, created_at)
+           values (?1 || ?2, ?1, ?2, ?3, 'sent', 1)`,
+        ).bind(trainee.id, date, weight),
+      ),
+    ]);
+    await decide(trainee, { shown: false });
+    expect((await readHome(trainee.token)).insight).toMatchObject({ kind: "weight" });
+    await decide(trainee, { shown: true });
+    expect((await readHome(trainee.token)).insight).toBeNull();
+    await markDay(trainee, { date: day, fasted: false });
+    expect((await readHome(trainee.token)).insight).toBeNull();
   });
 
   it("keeps the slots when only a yes or no is sent, as by a home of yesterday", async () => {

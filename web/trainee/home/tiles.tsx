@@ -1,6 +1,7 @@
 import { expectedMinutes } from "../../../domain/activity/expected-minutes.ts";
 import type { Home, HomeDay } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
+import { isSettling } from "../../../domain/ramadan/first-week.ts";
 import { formatCount, formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { FactLine } from "../../ui/fact-line.tsx";
@@ -15,7 +16,11 @@ export function Tiles({ home, today, failed }: TilesProps) {
   return (
     <nav aria-label={m.home_tiles()}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
-        <WeightTile weight={home?.weight} target={home?.body.targetWeight} failed={failed} />
+        <WeightTile
+          weight={home?.weight}
+          target={isSettling(home?.ramadan?.view, today) ? null : home?.body.targetWeight}
+          failed={failed}
+        />
         <Tile to={paths.trainee.diet} icon="bowl" title={m.trainee_diet()}>
           {day ? (
             <MealsLeft meals={day.meals} over={home?.over} kcal={home?.left ?? 0} />

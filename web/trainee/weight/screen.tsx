@@ -6,7 +6,7 @@ import { useToday } from "../../lib/format/today.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { covered } from "../covered.tsx";
-import { useFastingDay } from "../ramadan/use-fasting-day.ts";
+import { useOwnMonth } from "../ramadan/own-month.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { BurnCard } from "./burn-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
@@ -22,7 +22,7 @@ function WeightScreen() {
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
   const writes = usePendingWrites<WeightWrite>(weightWritesKey);
   const pending = writes.flatMap((write) => (isRemoval(write) ? [] : [write]));
-  const settling = isSettling(useFastingDay(today));
+  const settling = isSettling(useOwnMonth()?.view, today);
   const overview = data && withWeights(data, writes);
   const current = overview?.current ?? pending.at(-1) ?? null;
   const start = current?.weight ?? data?.body.weight ?? firstRulerWeight;

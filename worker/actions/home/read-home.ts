@@ -3,6 +3,7 @@ import { leftOfPlan, overPlan } from "../../../domain/activity/meal-day.ts";
 import { ownBurnRate } from "../../../domain/body/calories.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
+import { isSettling } from "../../../domain/ramadan/first-week.ts";
 import { targetWithoutDeficit } from "../../../domain/ramadan/no-deficit.ts";
 import { assumedActivity } from "../../../domain/ramadan/target-in-month.ts";
 import { mayBeNear } from "../../../domain/ramadan/when-shown.ts";
@@ -30,6 +31,7 @@ export async function readHome(
   const need = ownBurnRate(home.body, assumedActivity) ?? null;
   const days = ramadan?.withoutDeficit ? { ...ramadan.withoutDeficit, need } : null;
   const target = targetWithoutDeficit({ date, ...food }, days);
+  const weights = isSettling(ramadan?.near?.view, date) ? [] : insight.weights;
   return {
     ...home,
     ...comparedWith(target, food),
@@ -37,7 +39,7 @@ export async function readHome(
     photo: own?.photo ?? null,
     trainerWord: word ?? null,
     ramadan: ramadan?.near ?? null,
-    insight: insightOf({ ...insight, targetCalories: target?.calories ?? null }),
+    insight: insightOf({ ...insight, weights, targetCalories: target?.calories ?? null }),
   };
 }
 

@@ -43,6 +43,8 @@ describe("the night of a fast", () => {
 });
 
 it("a weight says little in the first seven days of the month, and on no other day", () => {
-  expect([1, 7, 8, 30].map((number) => isSettling({ number }))).toEqual([true, true, false, false]);
-  expect(isSettling(undefined)).toBe(false);
+  const month = { first: "2027-02-08" };
+  const days = ["2027-02-07", "2027-02-08", "2027-02-14", "2027-02-15"];
+  expect(days.map((day) => isSettling(month, day))).toEqual([false, true, true, false]);
+  expect(isSettling(null, "2027-02-08")).toBe(false);
 });
