@@ -168,6 +168,17 @@ describe("the question before the first session while fasting", () => {
     expect((await own(trainee)).health).toEqual(yes);
   });
 
+  it("refreshes the person's other devices alone", async () => {
+    await env.DB.exec("delete from outbox");
+    await answer(trainee, yes);
+    const { results } = await env.DB.prepare("select payload from outbox").all<{
+      payload: string;
+    }>();
+    expect(results.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+      { accountIds: [trainee.id], event: { type: "trainee", what: "ramadan" } },
+    ]);
+  });
+
   it("is in no archive", async () => {
     await answer(trainee, yes);
     expect((await downloadMyData(trainee)).everything).not.toMatch(/fasting_?health/i);

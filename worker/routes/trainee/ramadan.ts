@@ -47,7 +47,7 @@ const mark = createTraineeRoute({
 const answerQuestion = createTraineeRoute({
   method: "put",
   path: "/fasting-health",
-  tells: "nobody",
+  tells: { own: "ramadan" },
   tags,
   summary:
     "Answer the question before the first session while fasting, and note a doctor's appointment",
