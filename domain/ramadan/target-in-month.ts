@@ -23,7 +23,7 @@ interface MonthNeed<Floor extends TargetFloor> {
 
 /**
  * A target as it is seen in the month: raised to its floor, never lowered. The carbs take the difference, the other macros
- * stay.
+ * stay. Without a deficit the carbs are open instead: a person whose doctor decides gets no amount of them from Miran.
  * @returns `uncompared` if no deficit is allowed and the need is unknown
  */
 export function targetInMonth(
@@ -41,6 +41,7 @@ export function targetInMonth(
   if (need === null) return floor === "no_deficit" ? uncompared : target;
   const calories = Math.max(target.calories, Math.ceil(need * leastShare[floor]));
   if (calories === target.calories) return target;
+  if (floor === "no_deficit") return { ...target, calories, carbs: null };
   const added = Math.round((calories - target.calories) / energyPerGram.carbs);
   return { ...target, calories, carbs: target.carbs === null ? null : target.carbs + added };
 }

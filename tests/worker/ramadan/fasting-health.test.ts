@@ -247,7 +247,7 @@ describe("the target of calories after a yes", () => {
     expect((await seen())?.calories).toBe(1500);
     expect((await home(trainee)).left).toBe(1500);
     await answer(trainee, yes);
-    expect(await seen()).toEqual({ calories: need, protein: 120, carbs: 325, fat: 45 });
+    expect(await seen()).toEqual({ calories: need, protein: 120, carbs: null, fat: 45 });
     expect(targetOn((await week(trainee)).targets, "2027-02-07")?.calories).toBe(1500);
     expect((await home(trainee)).left).toBe(need);
     const trainer = await makeTrainer();

@@ -31,7 +31,7 @@ describe("the target of a day without a deficit", () => {
     expect(on("2027-02-08", 1400)).toEqual({
       calories: 2000,
       protein: 80,
-      carbs: 250,
+      carbs: null,
       fat: null,
     });
     expect(on("2027-02-08", 2000)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("the targets of a week without a deficit", () => {
     const { targets, uncompared } = seen("2027-02-07");
     expect(uncompared).toEqual([]);
     expect(targetOn(targets, "2027-02-07")).toEqual(target);
-    expect(targetOn(targets, "2027-02-08")).toEqual({ ...target, calories: 2000, carbs: 275 });
+    expect(targetOn(targets, "2027-02-08")).toEqual({ ...target, calories: 2000, carbs: null });
     const last = seen("2027-03-07").targets;
     expect(targetOn(last, "2027-03-08")?.calories).toBe(2000);
     expect(targetOn(last, "2027-03-09")).toEqual(target);

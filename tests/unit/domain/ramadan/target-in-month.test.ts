@@ -5,17 +5,18 @@ import { targetInMonth } from "../../../../domain/ramadan/target-in-month.ts";
 const target = { calories: 1500, protein: 120, carbs: 150, fat: 45 };
 
 describe("a target in the month", () => {
-  it("is raised to the need without a deficit, and the carbs alone take the difference", () => {
+  it("is raised to the need without a deficit, with no amount of carbs", () => {
     expect(targetInMonth(target, { need: 2100, floor: "no_deficit" })).toEqual({
       calories: 2100,
       protein: 120,
-      carbs: 300,
+      carbs: null,
       fat: 45,
     });
   });
 
   it("may be 15 % below the need where deficits are limited", () => {
-    expect(targetInMonth(target, { need: 2000, floor: "limited" }).calories).toBe(1700);
+    const limited = targetInMonth(target, { need: 2000, floor: "limited" });
+    expect(limited).toEqual({ ...target, calories: 1700, carbs: 200 });
     expect(targetInMonth(target, { need: 1700, floor: "limited" })).toEqual(target);
   });
 
