@@ -12,6 +12,7 @@ import { readMadeUp, writeMadeUp } from "./made-up.ts";
 export function DaysToMakeUp({ marks }: { marks: FastingMarks }) {
   const missed = missedDays(marks);
   const [counted, setCounted] = useState(readMadeUp);
+  const [isWrong, setWrong] = useState(false);
   const madeUp = Math.min(counted, missed);
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -26,11 +27,15 @@ export function DaysToMakeUp({ marks }: { marks: FastingMarks }) {
           hint={m.ramadan_made_up_hint()}
           min={0}
           max={missed}
+          error={isWrong ? m.foods_range_error({ min: 0, max: missed }) : undefined}
           step={1}
           stepper
           value={madeUp}
           onValueChange={(days) => {
-            if (days === undefined || !Number.isInteger(days) || days < 0 || days > missed) return;
+            const isRight =
+              days !== undefined && Number.isInteger(days) && days >= 0 && days <= missed;
+            setWrong(!isRight);
+            if (!isRight) return;
             writeMadeUp(days);
             setCounted(days);
           }}
