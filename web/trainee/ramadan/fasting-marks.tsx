@@ -54,8 +54,9 @@ function MonthOfMarks({ month, marks, gender }: MonthOfMarksProps) {
               key={date}
               type="button"
               disabled={date > today}
+              aria-current={date === today ? "date" : undefined}
               onClick={() => set(date, nextMark(mark))}
-              className="relative grid min-h-14 place-content-center rounded-md border border-line bg-field text-center transition hover:bg-soft disabled:bg-transparent disabled:text-muted"
+              className="relative grid min-h-14 place-content-center rounded-md border border-line bg-field text-center transition hover:bg-soft disabled:bg-transparent aria-[current=date]:border-accent-ink disabled:text-muted"
             >
               <span className="sr-only">
                 {m.ramadan_mark_of({ day: passed + 1, date: dayName(date), mark: word })}
