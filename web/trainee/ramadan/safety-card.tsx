@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HomeRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -25,10 +26,15 @@ export const SafetyCard = ({ asks }: SafetyCardProps) =>
   );
 
 function OverVisit() {
-  const { data } = useQuery(ramadanQuery);
-  return data ? (
-    <DoctorVisit doctorOn={data.health?.doctorOn ?? null} />
-  ) : (
-    <Skeleton className="h-40" />
+  const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
+  if (data) return <DoctorVisit doctorOn={data.health?.doctorOn ?? null} />;
+  if (!error) return <Skeleton className="h-40" />;
+  return (
+    <LoadFailure
+      title={m.ramadan_load_failed()}
+      error={error}
+      pending={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
