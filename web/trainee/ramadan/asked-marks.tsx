@@ -11,6 +11,8 @@ type AskedMarksProps = { home: Home; marks: FastingMarks };
 export function AskedMarks({ home: { date: today, gender, ramadan }, marks }: AskedMarksProps) {
   if (!ramadan) return null;
   const days = askedDays(today, { month: ramadan, minute: minuteOfDay(Date.now(), ownZone()) });
+  // On Eid's afternoon no day is left to ask about, nor a line's height.
+  if (days.length === 0) return null;
   return (
     <div className="mb-4 grid gap-2">
       {days.map((date) => (

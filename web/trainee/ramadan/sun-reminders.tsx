@@ -40,7 +40,7 @@ function Choices({ own: { chosen, next } }: { own: OwnReminders }) {
   // Without any time there is no month to come; a single missing one is inside the quiet hours.
   const hasTimes = reminderKinds.some((kind) => next[kind] !== null);
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1">
       <legend className="font-medium">{m.ramadan_reminders()}</legend>
       <p className="mb-1 text-sm text-muted">
         {m.ramadan_reminders_text()} {m.ramadan_reminders_devices()}{" "}
