@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { errorText } from "../../lib/format/error-text.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
-import { toast } from "../../ui/toast.tsx";
+import { consentFailed } from "../check-ins/consent-failed.ts";
 import { ConsentSwitch } from "../check-ins/consent-switch.tsx";
 import { DoctorVisit } from "./doctor-visit.tsx";
-import { showYes } from "./queries.ts";
+import { ramadanKey, showYes } from "./queries.ts";
 
 type DoctorCardProps = {
   doctorOn: string | null;
@@ -21,7 +20,7 @@ export function DoctorCard({ doctorOn, consent }: DoctorCardProps) {
     // One after the other, so that the last decision counts.
     scope: { id: "fasting-health-consent" },
     mutationFn: showYes,
-    onError: (error) => toast({ kind: "error", text: errorText(error, m.ramadan_decide_failed()) }),
+    onError: (error) => consentFailed(error, ramadanKey),
   });
   return (
     <section className="grid grid-cols-1 gap-4 rounded-xl border border-line bg-raised p-4">
