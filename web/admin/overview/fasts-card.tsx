@@ -20,7 +20,10 @@ export function FastsCard({ fasts }: { fasts: ShownFasts }) {
           </section>
         )}
         {following.length > 0 && (
-          <People people={following} more={moreFollowing} factOf={(person) => fastText(person)} />
+          <section className="grid grid-cols-1 gap-1">
+            <h3 className="font-medium">{m.fasts_following()}</h3>
+            <People people={following} more={moreFollowing} factOf={(person) => fastText(person)} />
+          </section>
         )}
       </div>
     </Card>

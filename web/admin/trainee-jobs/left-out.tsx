@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { TraineeJobPreview } from "../../../domain/contract/jobs/jobs.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -18,10 +19,10 @@ export function LeftOut({ leftOut }: Pick<TraineeJobPreview, "leftOut">) {
                 {" ("}
                 {names.map((name, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
-                  <bdi key={index}>
+                  <Fragment key={index}>
                     {index > 0 ? m.ui_comma() : ""}
-                    {name}
-                  </bdi>
+                    <bdi>{name}</bdi>
+                  </Fragment>
                 ))}
                 {names.length < count ? "…)" : ")"}
               </>

@@ -14,6 +14,7 @@ import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { useWithDoctor } from "./use-with-doctor.ts";
 
 const activityTexts: Record<ActivityLevel, () => string> = {
   low: m.nutrition_activity_low,
@@ -35,7 +36,10 @@ type TargetSuggestionProps = {
 /** The suggested target for an activity level; a tap fills the fields. */
 export function TargetSuggestion({ trainee, onTake }: TargetSuggestionProps) {
   const [activity, setActivity] = useState<ActivityLevel>("medium");
-  const { gender, age, height, currentWeight: weight, targetWeight, goals } = trainee;
+  const withDoctor = useWithDoctor(trainee.id);
+  const { gender, age, height, currentWeight: weight, targetWeight } = trainee;
+  // No deficit is suggested where the doctor decides.
+  const goals = trainee.goals.filter((goal) => !withDoctor || goal !== "weight_loss");
   const tdee = ownBurnRate({ gender, age, weight, height }, activity);
   if (tdee === undefined || weight === null) {
     return <p className="rounded-md bg-soft p-3 text-sm text-muted">{m.nutrition_unknown()}</p>;
