@@ -39,7 +39,9 @@ test.describe("in the month", () => {
     const summary = page.getByRole("region", { name: "الخلاصة" });
     await expect(summary).toContainText("القرار للطبيب");
     await page.getByRole("button", { name: "تحديد الهدف" }).click();
-    await expect(page.getByRole("dialog")).toContainText("في أيام رمضان لا عجز في السعرات");
+    const form = page.getByRole("dialog");
+    await expect(form).toContainText("في أيام رمضان لا عجز في السعرات");
+    await expect(form).toContainText("للحفاظ على الوزن.");
 
     for (const purpose of ["fasting_coach", "fasting_health"]) {
       await device.put(`/api/trainee/consents/${purpose}`, { given: false });
