@@ -65,7 +65,7 @@ test.describe("a sent weight", () => {
       await slider(page).press("PageDown");
       await sendButton(page).click();
       await expect(
-        page.getByRole("alert").filter({ hasText: "لا يمكن التسجيل ليوم لم يأتِ بعد." }),
+        page.getByRole("alert").filter({ hasText: "هذا اليوم لم يأتِ بعد." }),
       ).toBeVisible();
       await page.unroute(weightApi);
     });

@@ -44,7 +44,7 @@ describe("news in the trainee's window", () => {
     ["weight", ["home", "weight", ...body]],
     ["measurement", body],
     ["steps", ["exercise-week", "home", "steps"]],
-    ["ramadan", ["home", "ramadan"]],
+    ["ramadan", ["home", "meal-week", "ramadan"]],
     ["check_in", ["body-history", "check_ins", "home", "profile", "progress-photos"]],
     ["note", ["home", "meal-week", "notes", "notifications"]],
     ["profile", ["exercise-week", "home", "meal-week", "weight", ...body]],

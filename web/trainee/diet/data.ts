@@ -14,6 +14,8 @@ export const data: ScreenData = {
         // The newest notes about food are shown beside the meals.
         note: { unlessWriting: dietWritesKey },
         profile: { unlessWriting: dietWritesKey },
+        // After an answer about health its days have no deficit.
+        ramadan: { unlessWriting: dietWritesKey },
       },
     },
     { key: mealsAtHandKey, cached: true },

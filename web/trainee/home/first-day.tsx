@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
@@ -8,11 +9,12 @@ import CheckInLine from "../check-ins/home-line.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The first card while nothing is planned: the trainer's greeting and the first possible steps. */
-export function FirstDay({ home }: { home: Home }) {
+export function FirstDay({ home, heading }: { home: Home; heading?: ReactNode }) {
   const { greeted, weight } = home;
   return (
     // As high as the skeleton, so that nothing below moves.
     <Card title={m.home_first()} className="min-h-64">
+      {heading}
       <p className="text-muted">{m.home_first_text()}</p>
       <ol className="mt-2">
         <Step to={paths.trainee.chat} done={greeted} title={m.home_first_greet()} />

@@ -71,7 +71,7 @@ export function HomeScreen() {
 
 /** The card of today, only from an answer of today. */
 function Today({ home }: { home: Home }) {
-  if (home.scheduled && home.ramadan?.view) return <FastingToday home={home} />;
+  if (home.ramadan?.view) return <FastingToday home={home} />;
   if (home.scheduled) return <TodayCard home={home} />;
   return (
     <Suspense fallback={<Skeleton className="h-64 rounded-xl!" />}>

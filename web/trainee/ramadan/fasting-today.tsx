@@ -5,29 +5,34 @@ import { ownZone } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { FactLine } from "../../ui/fact-line.tsx";
+import { FirstDay } from "../home/first-day.tsx";
 import { TodayCard, usualDay } from "../home/today-card.tsx";
 import { AskedMarks } from "./asked-marks.tsx";
 import { clockText, fastingMealTexts } from "./slot-texts.ts";
 import { useFastingDay, useMarks } from "./use-fasting-day.ts";
 
-/** The card of today by the fast: its order, the names of its meals, and when the fast begins and ends. */
+/**
+ * The card of today by the fast: its order, the names of its meals, and when the fast begins and ends; before the first
+ * week the card of the first steps.
+ */
 export function FastingToday({ home }: { home: Home }) {
   const day = useFastingDay(home.date);
   const marks = useMarks();
-  const asked = <AskedMarks home={home} marks={marks} />;
-  if (!day) return <TodayCard home={home} day={{ ...usualDay, heading: asked }} />;
+  const heading = (
+    <>
+      {day && <Sun day={day} />}
+      <AskedMarks home={home} marks={marks} />
+    </>
+  );
+  if (!home.scheduled) return <FirstDay home={home} heading={heading} />;
+  if (!day) return <TodayCard home={home} day={{ ...usualDay, heading }} />;
   const { slots, clock } = day;
   return (
     <TodayCard
       home={home}
       day={{
         clock,
-        heading: (
-          <>
-            <Sun day={day} />
-            {asked}
-          </>
-        ),
+        heading,
         mealOf: (timing) => fastingMealTexts[slots.meals[timing]](),
         training: trainingSlotTexts[slots.training](),
       }}

@@ -25,7 +25,7 @@ const read = createTraineeRoute({
 const decide = createTraineeRoute({
   method: "put",
   path: "/ramadan",
-  tells: "nobody",
+  tells: { own: "ramadan" },
   tags,
   summary: "Show the days of Ramadan by the fast, or as ever; no row of the week changes",
   request: { body: jsonBody(fastingChoice) },
