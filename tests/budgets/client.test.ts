@@ -56,7 +56,8 @@ const behind = [
       "trainee/frame/side-menu.tsx",
       "trainee/live/inbox.ts",
     ],
-    most: { files: 16, kB: 36.5 },
+    // The line of a wrong clock and the month for weeks without a network are 1 kB of it.
+    most: { files: 16, kB: 37 },
   },
 ];
 

@@ -147,6 +147,7 @@ export const screenChunks: readonly Chunk[] = [
         "domain/activity",
         "day-clock.ts expected-minutes.ts meal-hours.ts performance-week.ts today.ts",
       ),
+      "domain/ramadan/first-week.ts",
       "web/meals/timing-texts.ts",
       ...within("web/ui", "mim-ring.tsx"),
       ...within("web/trainee/frame", "sees-ramadan.ts unread.ts"),

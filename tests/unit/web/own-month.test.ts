@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { today } from "../../../web/lib/format/today.ts";
 import { queryClient } from "../../../web/lib/session/query-client.ts";
-import { homeQuery, ownMonthKey } from "../../../web/trainee/home/queries.ts";
+import { homeQuery } from "../../../web/trainee/home/queries.ts";
+import { ownMonthKey } from "../../../web/trainee/ramadan/keys.ts";
 import { useOwnMonth } from "../../../web/trainee/ramadan/own-month.ts";
 
 const monthOf = (first: string) => ({ year: 1448, first, eid: "2027-03-09", view: null });

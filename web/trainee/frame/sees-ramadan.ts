@@ -6,5 +6,5 @@ import { homeQuery } from "../home/queries.ts";
 export function useSeesRamadan(): boolean {
   const today = useToday();
   const month = useQuery(homeQuery(today)).data?.ramadan;
-  return month?.view != null && today >= month.first && today < month.eid;
+  return !!month?.view && today >= month.first && today < month.eid;
 }

@@ -1,6 +1,7 @@
 import { type DayNumber, dayNumberNames } from "../../../domain/activity/day-numbers.ts";
+import { ownMonthKey } from "../ramadan/keys.ts";
 import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts";
-import { homeKey, homeQuery, ownMonthKey } from "./queries.ts";
+import { homeKey, homeQuery } from "./queries.ts";
 
 /** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
 type NotOfHome = "measurement" | "notification" | "payments" | "deleted";

@@ -4,8 +4,6 @@ import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 
 export const homeKey = ["trainee", "home"] as const;
-/** The month of the last home. */
-export const ownMonthKey = ["trainee", "own-month"] as const;
 
 /** An earlier week; the present one is part of the home. */
 export function performanceWeekQuery(sunday: string) {
@@ -22,13 +20,8 @@ export function performanceWeekQuery(sunday: string) {
 export function homeQuery(date = today()) {
   return queryOptions({
     queryKey: [...homeKey, date],
-    queryFn: async ({ signal, client }) => {
-      const home = await answer(
-        traineeClient().home.$get({ query: { date } }, { init: { signal } }),
-      );
-      client.setQueryData(ownMonthKey, home.ramadan ?? null);
-      return home;
-    },
+    queryFn: ({ signal }) =>
+      answer(traineeClient().home.$get({ query: { date } }, { init: { signal } })),
     placeholderData: keepPreviousData,
   });
 }

@@ -32,11 +32,7 @@ export function Tiles({ home, today, failed }: TilesProps) {
           {membershipText(home?.subscriptionEnd ?? null, today)}
         </Tile>
         <Tile to={paths.trainee.exercise} icon="dumbbell" title={m.training_title()}>
-          {day ? (
-            <ExercisesLeft exercises={day.exercises} lighter={home?.lighter} />
-          ) : (
-            m.home_tile_exercise_text()
-          )}
+          {day ? <ExercisesLeft day={day} lighter={home.lighter} /> : m.home_tile_exercise_text()}
         </Tile>
       </ul>
     </nav>
@@ -55,7 +51,7 @@ function MealsLeft({ meals, over, kcal }: MealsLeftProps) {
   return <FactLine facts={facts} />;
 }
 
-function ExercisesLeft({ exercises, lighter }: Pick<HomeDay, "exercises"> & Pick<Home, "lighter">) {
+function ExercisesLeft({ day: { exercises }, lighter }: { day: HomeDay } & Pick<Home, "lighter">) {
   if (exercises.length === 0) return m.home_today_rest();
   const left = exercises.filter(({ status }) => status === "pending");
   if (left.length === 0) return m.home_tile_exercise_done();
