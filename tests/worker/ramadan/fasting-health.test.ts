@@ -11,6 +11,7 @@ import { problemOf } from "../../support/access.ts";
 import { decide as agree } from "../../support/consents.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
+import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import {
   call,
   makeSession,
@@ -169,6 +170,7 @@ describe("the question before the first session while fasting", () => {
   });
 
   it("refreshes the person's other devices alone", async () => {
+    onlyOnCloudflare("a browser tells its windows at once");
     await env.DB.exec("delete from outbox");
     await answer(trainee, yes);
     const { results } = await env.DB.prepare("select payload from outbox").all<{
