@@ -32,7 +32,7 @@ export function Tiles({ home, today, failed }: TilesProps) {
           {membershipText(home?.subscriptionEnd ?? null, today)}
         </Tile>
         <Tile to={paths.trainee.exercise} icon="dumbbell" title={m.training_title()}>
-          {day ? <ExercisesLeft day={day} lighter={home.lighter} /> : m.home_tile_exercise_text()}
+          {day ? <ExercisesLeft day={day} lighter={home?.lighter} /> : m.home_tile_exercise_text()}
         </Tile>
       </ul>
     </nav>
