@@ -26,6 +26,8 @@ test("lighter days are previewed with names, shown beside the planned sets, and 
   const dialog = await openLighterDays(page);
   await expect(dialog.getByText(`حساب غير نشط: 1 (${away.name})`)).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: one.name })).toBeVisible();
+  // Names are pale while the days' own are asked for.
+  await expect(dialog.locator("[aria-busy]")).toHaveCount(0);
   await expectNoAxeViolations(page, { within: "dialog[open]" });
   await dialog.getByLabel("آخر يوم").fill(addDays(sunday, -1));
   await expect(dialog.getByText("اليوم الأخير لا يسبق الأول")).toBeVisible();
