@@ -1,4 +1,4 @@
-import { type FastingSlots, usualFastingSlots } from "./slots.ts";
+import { type FastingMealSlots, type FastingSlots, usualFastingSlots } from "./slots.ts";
 
 /** A person's decision about the month. */
 export interface FastingDecision {
@@ -12,10 +12,16 @@ type StoredDecision = {
   [Column in keyof FastingSlots["meals"]]: FastingSlots["meals"][Column] | null;
 } & { shown: boolean | null; training: FastingSlots["training"] | null };
 
-/** The decision of a row, or the usual slots without one. */
-export function decisionOf(row: StoredDecision | undefined): FastingDecision {
-  if (!row) return { shown: null, slots: usualFastingSlots };
-  const { meals, training } = usualFastingSlots;
+/**
+ * The decision of a row, or the usual slots without one.
+ * @param meals the trainer's, for somebody who did not decide yet
+ */
+export function decisionOf(
+  row: StoredDecision | undefined,
+  meals: FastingMealSlots = usualFastingSlots.meals,
+): FastingDecision {
+  const { training } = usualFastingSlots;
+  if (!row) return { shown: null, slots: { meals, training } };
   return {
     shown: row.shown,
     slots: {

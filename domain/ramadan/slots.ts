@@ -1,5 +1,5 @@
 import type { DayClock, Hours } from "../activity/day-clock.ts";
-import type { MealTiming } from "../libraries/meals.ts";
+import { type MealTiming, mealTimings } from "../libraries/meals.ts";
 
 /** The meals of a fasting day, by the clock of its civil day: suhoor of a day is before its fajr. */
 export const fastingMeals = ["suhoor", "iftar", "after_tarawih"] as const;
@@ -9,9 +9,12 @@ export type FastingMeal = (typeof fastingMeals)[number];
 export const trainingSlots = ["before_suhoor", "before_maghrib", "after_tarawih"] as const;
 export type TrainingSlot = (typeof trainingSlots)[number];
 
+/** The meal of the fast that each planned meal is. */
+export type FastingMealSlots = Record<MealTiming, FastingMeal>;
+
 /** Where a person's meals and training stand in the month. */
 export interface FastingSlots {
-  meals: Record<MealTiming, FastingMeal>;
+  meals: FastingMealSlots;
   training: TrainingSlot;
 }
 
@@ -20,6 +23,10 @@ export const usualFastingSlots: FastingSlots = {
   meals: { breakfast: "suhoor", lunch: "iftar", dinner: "after_tarawih", snack: "after_tarawih" },
   training: "after_tarawih",
 };
+
+/** Whether two people's meals stand alike. */
+export const areSameMeals = (one: FastingMealSlots, other: FastingMealSlots): boolean =>
+  mealTimings.every((timing) => one[timing] === other[timing]);
 
 /** Fajr, maghrib and isha of a day, in minutes of the person's day; isha may be above 1439. */
 export type SunMinutes = [fajr: number, maghrib: number, isha: number];

@@ -9,8 +9,8 @@ import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { accountStatuses, genders } from "../../trainee.ts";
 import { field, localDate } from "../fields.ts";
 import { traineeParams } from "../people/trainees.ts";
-import { countryFields } from "../prayers/ramadan-settings.ts";
 import { shownFasts } from "../ramadan/fasting-health.ts";
+import { countryFields } from "../ramadan/settings.ts";
 import { beginning } from "./beginning.ts";
 
 /** `date` is the trainer's day. */

@@ -8,9 +8,17 @@ import { fastingHealth } from "./fasting-health.ts";
 
 const meal = z.enum(fastingMeals);
 
+/** Where the meals of a day stand in the month. */
+export const fastingMealSlots = z.strictObject({
+  breakfast: meal,
+  lunch: meal,
+  dinner: meal,
+  snack: meal,
+});
+
 /** Where a person's meals and training stand in the month. */
 export const fastingSlots = z.strictObject({
-  meals: z.strictObject({ breakfast: meal, lunch: meal, dinner: meal, snack: meal }),
+  meals: fastingMealSlots,
   training: z.enum(trainingSlots),
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockText, hoursText } from "../../../web/trainee/ramadan/slot-texts.ts";
+import { clockText, hoursText } from "../../../web/trainee/ramadan/hours-text.ts";
 
 it.each([
   [305, "05:05"],

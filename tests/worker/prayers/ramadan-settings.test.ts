@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
-import type { RamadanForm } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
 import { problemOf } from "../../support/access.ts";
 import { deviceAt, outlive } from "../../support/clock-device.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

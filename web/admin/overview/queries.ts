@@ -7,7 +7,7 @@ import type {
   PutAwayLines,
   ShownLine,
 } from "../../../domain/contract/attention/overview.ts";
-import type { RamadanInput } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanInput } from "../../../domain/contract/ramadan/settings.ts";
 import { messageKey, type Outgoing } from "../../chat/outgoing.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";

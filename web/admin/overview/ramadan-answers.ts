@@ -1,5 +1,5 @@
 import type { RamadanEvenings } from "../../../domain/contract/attention/overview.ts";
-import type { RamadanInput } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanInput } from "../../../domain/contract/ramadan/settings.ts";
 import { monthKey } from "../../../domain/prayers/ramadan.ts";
 import { answeredMonth } from "../../../domain/prayers/ramadan-window.ts";
 

@@ -2,12 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AttentionThresholds } from "../../../domain/attention/attention-thresholds.ts";
 import type { TrainerProfile } from "../../../domain/contract/accounts/trainer-profile.ts";
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
-import type {
-  RamadanForm,
-  RamadanInput,
-} from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm, RamadanInput } from "../../../domain/contract/ramadan/settings.ts";
 import type { SubscriptionSettings } from "../../../domain/memberships/subscription-end.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
+import type { FastingMealSlots } from "../../../domain/ramadan/slots.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -128,6 +126,15 @@ export async function saveRamadan(chosen: RamadanInput, signal: AbortSignal): Pr
   await answer(settings().ramadan.$put({ json: chosen }, { init: { signal } }));
   cacheAnswer(ramadanQuery.queryKey, (known) => known && { ...known, ...chosen });
   void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
+}
+
+/** The meals of people who chose none of their own. */
+export async function saveRamadanMeals(
+  meals: FastingMealSlots,
+  signal: AbortSignal,
+): Promise<void> {
+  await answer(settings().ramadan.$patch({ json: { meals } }, { init: { signal } }));
+  cacheAnswer(ramadanQuery.queryKey, (known) => known && { ...known, meals });
 }
 
 export const attentionQuery = queryOptions({

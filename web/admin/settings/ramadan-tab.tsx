@@ -1,15 +1,16 @@
-import type { RamadanForm } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
+import { FastingMealFields } from "../../prayers/fasting-meal-fields.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ChoiceState } from "./choice-state.tsx";
 import { Loaded } from "./loaded.tsx";
-import { ramadanQuery, saveRamadan } from "./queries.ts";
+import { ramadanQuery, saveRamadan, saveRamadanMeals } from "./queries.ts";
 import { CountryDays } from "./ramadan/country-days.tsx";
 import { LighterMonth } from "./ramadan/lighter-month.tsx";
 import { Section } from "./section.tsx";
 
-/** Ramadan's mode, and its days by country. */
+/** Ramadan's mode, its days by country, and the meals of a fasting day. */
 export function RamadanTab() {
   return (
     <Loaded query={ramadanQuery} heights={["h-32", "h-96"]}>
@@ -19,8 +20,9 @@ export function RamadanTab() {
 }
 
 function Choices({ form }: { form: RamadanForm }) {
-  const { on, months, forecast, countries } = form;
+  const { on, months, meals, forecast, countries } = form;
   const choice = useChoice({ on, months }, saveRamadan);
+  const mealChoice = useChoice(meals, saveRamadanMeals);
   return (
     <>
       <Section title={m.ramadan_title()}>
@@ -47,6 +49,15 @@ function Choices({ form }: { form: RamadanForm }) {
       ) : (
         <p className="text-muted">{m.ramadan_none()}</p>
       )}
+      <Section title={m.ramadan_business_meals()} text={m.ramadan_business_meals_text()}>
+        <FastingMealFields
+          legend={m.ramadan_business_meals()}
+          titled
+          meals={mealChoice.value}
+          onChange={mealChoice.choose}
+        />
+        <ChoiceState of={mealChoice} />
+      </Section>
       <LighterMonth />
     </>
   );

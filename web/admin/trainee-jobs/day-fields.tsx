@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { LighterPeriod } from "../../../domain/activity/lighter-days.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { RamadanForm } from "../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
 import { monthKey } from "../../../domain/prayers/ramadan.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";

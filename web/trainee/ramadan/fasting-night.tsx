@@ -3,8 +3,8 @@ import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { type NightPart, nightSplit } from "../../../domain/ramadan/night-split.ts";
 import { formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { fastingMealTexts } from "../../prayers/fasting-meal-texts.ts";
 import { Card } from "../../ui/card.tsx";
-import { fastingMealTexts } from "./slot-texts.ts";
 
 type FastingNightProps = {
   fasting: FastingDay;

@@ -2,27 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
 import { fastedSlot, isRefused } from "../../../domain/ramadan/fasting-health.ts";
-import { fastingMeals, type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
+import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
-import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
+import { FastingMealFields } from "../../prayers/fasting-meal-fields.tsx";
 import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
 import { decide, ramadanQuery } from "./queries.ts";
 import { SafetyDialog } from "./safety-dialog.tsx";
 import { SafetySettings } from "./safety-settings.tsx";
-import { fastingMealTexts } from "./slot-texts.ts";
 import { SunReminders } from "./sun-reminders.tsx";
 import { TrainerSees } from "./trainer-sees.tsx";
 
@@ -45,7 +42,6 @@ function Choices({ own }: { own: OwnRamadan }) {
   const stored = { shown: own.shown ?? false, slots: own.slots };
   const { value, keeping, choose } = useChoice(stored, decide);
   const { shown, slots } = value;
-  const { meals } = slots;
   const health = own.health ?? null;
   const [isAsking, setAsking] = useState(false);
   const train = (training: TrainingSlot) => choose({ ...value, slots: { ...slots, training } });
@@ -74,26 +70,11 @@ function Choices({ own }: { own: OwnRamadan }) {
               else if (training) train(training);
             }}
           />
-          <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-            <legend className="mb-2 font-medium">{m.ramadan_meals()}</legend>
-            {mealTimings.map((timing) => (
-              <SelectField
-                key={timing}
-                name={timing}
-                label={timingTexts[timing]()}
-                options={fastingMeals.map((slot) => ({
-                  value: slot,
-                  label: fastingMealTexts[slot](),
-                }))}
-                value={meals[timing]}
-                onChange={(chosen) => {
-                  const slot = fastingMeals.find((each) => each === chosen);
-                  if (slot)
-                    choose({ ...value, slots: { ...slots, meals: withSlot(timing, slot) } });
-                }}
-              />
-            ))}
-          </fieldset>
+          <FastingMealFields
+            legend={m.ramadan_meals()}
+            meals={slots.meals}
+            onChange={(meals) => choose({ ...value, slots: { ...slots, meals } })}
+          />
           <SafetySettings own={own} />
           <SunReminders />
         </>
@@ -108,10 +89,6 @@ function Choices({ own }: { own: OwnRamadan }) {
       )}
     </div>
   );
-
-  function withSlot(timing: MealTiming, slot: (typeof fastingMeals)[number]) {
-    return { ...meals, [timing]: slot };
-  }
 }
 
 /** A day whose number stays with its month. */

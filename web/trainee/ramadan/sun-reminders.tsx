@@ -10,8 +10,8 @@ import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { clockText } from "./hours-text.ts";
 import { chooseReminders, remindersQuery } from "./queries.ts";
-import { clockText } from "./slot-texts.ts";
 
 /** The reminders of the fasting day, all off at first, each with its next time. */
 export function SunReminders() {

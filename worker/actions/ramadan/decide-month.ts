@@ -1,6 +1,7 @@
 import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { isRefused } from "../../../domain/ramadan/fasting-health.ts";
+import { areSameMeals } from "../../../domain/ramadan/slots.ts";
 import { getFastingFacts, putFastingSlots } from "../../data/ramadan/fasting-slots.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
@@ -12,11 +13,15 @@ export async function decideMonth(
   scope: TraineeScope,
   choice: FastingChoice,
 ): Promise<void> {
-  const { health: sealed } = await getFastingFacts(scope);
+  const { health: sealed, businessMeals } = await getFastingFacts(scope);
   const health = await openHealth(platform, scope.traineeId, sealed);
   if (choice.slots && isRefused(choice.slots.training, health)) {
     const fields = { "slots.training": { code: "unknown_choice" as const } };
     throw new MiranError("invalid_request", { fields });
   }
-  if (!(await putFastingSlots(scope, choice, sealed))) throw new MiranError("conflict");
+  const meals = choice.slots?.meals;
+  // Whoever chooses the trainer's meals follows them.
+  const ownMeals = meals && !areSameMeals(meals, businessMeals) ? meals : null;
+  if (!(await putFastingSlots(scope, { ...choice, ownMeals }, sealed)))
+    throw new MiranError("conflict");
 }

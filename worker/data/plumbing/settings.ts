@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type GeneralSettings, readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { settings } from "../../db/schema.ts";
@@ -72,6 +72,24 @@ export async function putSection(
   value: Record<string, unknown>,
 ): Promise<void> {
   await scope.db.batch([sectionWrite(scope, section, value)]);
+}
+
+/** Writes some keys of a section; the others stay as another window wrote them. */
+export function sectionPartsWrite(
+  { db, now }: TrainerScope,
+  section: Section,
+  parts: Record<string, unknown>,
+) {
+  const keys = Object.entries(parts).map(
+    ([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`,
+  );
+  return db
+    .insert(settings)
+    .values({ section, value: parts, updatedAt: now })
+    .onConflictDoUpdate({
+      target: settings.section,
+      set: { value: sql`json_set(${settings.value}${sql.join(keys)})`, updatedAt: now },
+    });
 }
 
 /** The statement of `putSection`. */

@@ -1,13 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastingChoice } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { fastingPurposes } from "../../../domain/people/consents.ts";
 import { readRamadanSettings } from "../../../domain/prayers/ramadan.ts";
 import { readPrayerSettings } from "../../../domain/prayers/settings.ts";
+import { readBusinessMeals } from "../../../domain/ramadan/business-meals.ts";
 import { decisionOf } from "../../../domain/ramadan/decision.ts";
-import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { type FastingMealSlots, usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { accountSettings, fastingHealth, fastingSlots } from "../../db/schema.ts";
+import { accountSettings, fastingHealth, fastingSlots, settings } from "../../db/schema.ts";
 import { bodyOf } from "../body/weight.ts";
 import { consentsOf } from "../people/consents.ts";
 import { bySection, sectionsOf } from "../plumbing/settings.ts";
@@ -39,17 +41,36 @@ export async function getFastingFacts(scope: TraineeScope) {
     health: sealedHealthOf(scope),
   });
   const [profile] = found.profiles;
+  const section = bySection<"ramadan">(found.sections).ramadan;
+  const businessMeals = readBusinessMeals(section);
   return {
-    ...decisionOf(found.decisions[0]),
+    ...decisionOf(found.decisions[0], businessMeals),
+    businessMeals,
     timeZone: profile?.timeZone ?? "",
     gender: profile?.gender ?? null,
     body: profile && bodyOf(profile),
     days: found.days,
     consents: found.consents,
     prayers: readPrayerSettings(found.choices[0]?.prayers),
-    ramadan: readRamadanSettings(bySection<"ramadan">(found.sections).ramadan),
+    ramadan: readRamadanSettings(section),
     health: found.health[0]?.sealed ?? null,
   };
+}
+
+/** The trainer's meals, as the statement finds them. */
+const mealOfBusiness = (timing: MealTiming) =>
+  sql`coalesce((select value ->> ${sql.raw(`'$.meals.${timing}'`)} from ${settings}
+    where section = 'ramadan'), ${usualFastingSlots.meals[timing]})`;
+const mealsOfBusiness = {
+  breakfast: mealOfBusiness("breakfast"),
+  lunch: mealOfBusiness("lunch"),
+  dinner: mealOfBusiness("dinner"),
+  snack: mealOfBusiness("snack"),
+};
+
+interface Decided extends FastingChoice {
+  /** The meals that the person chose; null for the trainer's. */
+  ownMeals: FastingMealSlots | null;
 }
 
 /**
@@ -59,21 +80,22 @@ export async function getFastingFacts(scope: TraineeScope) {
  */
 export async function putFastingSlots(
   { db, traineeId, now }: TraineeScope,
-  { shown, slots }: FastingChoice,
+  { shown, slots, ownMeals }: Decided,
   health: string | null,
 ): Promise<boolean> {
-  const { meals, training } = slots ?? usualFastingSlots;
+  const { training } = slots ?? usualFastingSlots;
   const decided = { shown, updatedAt: now };
+  const chosen = { ...(ownMeals ?? mealsOfBusiness), ownMeals: ownMeals !== null, training };
   const [stored] = await db.batch([
     insertSelect(
       db,
       t,
-      { traineeId, ...decided, ...meals, training },
+      { traineeId, ...decided, ...chosen },
       sql`where (select sealed from ${fastingHealth} where trainee_id = ${traineeId}) is ${health}`,
     )
       .onConflictDoUpdate({
         target: t.traineeId,
-        set: slots ? { ...decided, ...meals, training } : decided,
+        set: slots ? { ...decided, ...chosen } : decided,
       })
       .returning({ traineeId: t.traineeId }),
   ]);

@@ -14,6 +14,8 @@ export const fastingSlots = sqliteTable("fasting_slots", {
   lunch: text({ enum: fastingMeals }).notNull(),
   dinner: text({ enum: fastingMeals }).notNull(),
   snack: text({ enum: fastingMeals }).notNull(),
+  /** Whether the person chose these meals; otherwise they are the trainer's, and change with them. */
+  ownMeals: integer({ mode: "boolean" }).notNull().default(true),
   training: text({ enum: trainingSlots }).notNull(),
   /** The last day that a person with the consent `fasting_coach` showed the trainer as an ordinary one. */
   ordinaryOn: localDay(),

@@ -13,10 +13,10 @@ import {
   generalSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
 import {
-  ramadanAnswer,
+  ramadanChange,
   ramadanForm,
   ramadanSettings,
-} from "../../../domain/contract/prayers/ramadan-settings.ts";
+} from "../../../domain/contract/ramadan/settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
@@ -33,7 +33,7 @@ import { getEventSettings, putEventSettings } from "../../data/notifications/set
 import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
 import { putDefaultSettings } from "../../data/people/default-settings.ts";
 import { putNameSettings } from "../../data/plumbing/settings.ts";
-import { changeRamadanSettings, getRamadanSettings } from "../../data/prayers/ramadan-settings.ts";
+import { changeRamadanSettings, getRamadanSettings } from "../../data/ramadan/settings.ts";
 import { answers, createTrainerRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 
 const tags = ["Settings"];
@@ -124,7 +124,7 @@ const getRamadan = createTrainerRoute({
   method: "get",
   path: "/settings/ramadan",
   tags,
-  summary: "Ramadan's mode and its days by country",
+  summary: "Ramadan's mode, its days by country, and the meals of a fasting day",
   responses: answers(
     ramadanForm,
     "The section, the forecast, and the countries with those that time zones suggest",
@@ -136,13 +136,14 @@ const putRamadan = put(
   "Change Ramadan's mode, and the days of countries that differ from the forecast",
 );
 
-const answerRamadan = createTrainerRoute({
+const changeRamadan = createTrainerRoute({
   method: "patch",
   path: "/settings/ramadan",
   tells: { trainer: "settings" },
   tags,
-  summary: "Answer on an evening when Ramadan or Eid begins in some countries; all else stays",
-  request: { body: jsonBody(ramadanAnswer) },
+  summary:
+    "Answer on an evening when Ramadan or Eid begins in some countries, or change the meals of people who chose none of their own; all else stays",
+  request: { body: jsonBody(ramadanChange) },
   responses: answers(done, "Stored, and applied from now on"),
 });
 
@@ -166,11 +167,11 @@ export const settingsRoutes = trainerRoutes()
     if (fields) throw new MiranError("invalid_request", { fields });
     return c.json(written, 200);
   })
-  .openapi(answerRamadan, async (c) => {
-    const { months } = c.req.valid("json");
+  .openapi(changeRamadan, async (c) => {
+    const { months, meals } = c.req.valid("json");
     const fields = await changeRamadanSettings(c.get("scope"), (stored) => ({
-      ...stored,
-      months: { ...stored.months, ...months },
+      ...(months && { months: { ...stored, ...months } }),
+      ...(meals && { meals }),
     }));
     if (fields) throw new MiranError("invalid_request", { fields });
     return c.json(written, 200);

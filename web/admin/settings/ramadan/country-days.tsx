@@ -1,4 +1,4 @@
-import type { RamadanForm } from "../../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm } from "../../../../domain/contract/ramadan/settings.ts";
 import { monthKey } from "../../../../domain/prayers/ramadan.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { useToday } from "../../../lib/format/today.ts";

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from "../../../../domain/calendar.ts";
-import type { RamadanForm } from "../../../../domain/contract/prayers/ramadan-settings.ts";
+import type { RamadanForm } from "../../../../domain/contract/ramadan/settings.ts";
 import { monthLengths } from "../../../../domain/prayers/ramadan.ts";
 import { isSettled, monthFrom } from "../../../../domain/prayers/ramadan-window.ts";
 import { formatDay, fullDay } from "../../../lib/format/format.ts";

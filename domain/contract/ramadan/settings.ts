@@ -3,6 +3,7 @@ import { maxShift, monthFault, monthLengths } from "../../prayers/ramadan.ts";
 import { countryCodes, readMonthKey } from "../../prayers/ramadan-countries.ts";
 import { ramadanQuestions } from "../../prayers/ramadan-window.ts";
 import { addProblem, localDate } from "../fields.ts";
+import { fastingMealSlots } from "./fasting-slots.ts";
 
 /** Maximum months: one for each country of the table. */
 const maxMonths = countryCodes().length;
@@ -36,7 +37,7 @@ const checkedMonths = chosenMonths.superRefine((months, context) => {
   }
 });
 
-/** The section as the trainer writes it. */
+/** The mode and its days, as the trainer writes them. */
 export const ramadanSettings = z.strictObject({
   /** Whether the business has the mode. */
   on: z.boolean(),
@@ -44,8 +45,13 @@ export const ramadanSettings = z.strictObject({
 });
 export type RamadanInput = z.infer<typeof ramadanSettings>;
 
-/** The months of the countries that an evening's answer is about; all else stays. */
-export const ramadanAnswer = z.strictObject({ months: checkedMonths });
+/** A part of the section; all else stays. */
+export const ramadanChange = z.strictObject({
+  /** The months of the countries that an evening's answer is about. */
+  months: checkedMonths.optional(),
+  /** The meals of everybody who chose none of their own. */
+  meals: fastingMealSlots.optional(),
+});
 
 /** The fields of a country of the table. */
 export const countryFields = {
@@ -59,6 +65,7 @@ export const countryFields = {
 export const ramadanForm = z.object({
   on: z.boolean(),
   months: chosenMonths,
+  meals: fastingMealSlots,
   /** The month to set; null outside of the forecasts. */
   forecast: z.object({ year: z.number(), first: z.string(), eid: z.string() }).nullable(),
   countries: z.array(

@@ -1,0 +1,1 @@
+ALTER TABLE `fasting_slots` ADD `own_meals` integer DEFAULT true NOT NULL;
