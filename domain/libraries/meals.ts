@@ -1,4 +1,3 @@
-import { foldForSearch } from "../arabic.ts";
 import type { FieldRule } from "../fields.ts";
 import type { NutrientName } from "./macros.ts";
 
@@ -59,9 +58,4 @@ export function macrosFit({
   fat,
 }: Record<"protein" | "carbs" | "fat", number | null>): boolean {
   return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) <= 101;
-}
-
-/** The searched text; it begins with the name, so it also sorts by name. */
-export function mealSearchText(meal: { name: string; description: string | null }): string {
-  return [meal.name, meal.description ?? ""].map(foldForSearch).join("\n").trim();
 }

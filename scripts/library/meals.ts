@@ -1,5 +1,6 @@
 import { composePer100, type Per100 } from "../../domain/libraries/composition.ts";
-import { type MealTiming, mealSearchText, mealTimings } from "../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../domain/libraries/meal-search.ts";
+import { type MealTiming, mealTimings } from "../../domain/libraries/meals.ts";
 import { type LibraryPart, partsOf } from "./dishes.ts";
 import { oneOf, readTable } from "./table.ts";
 

@@ -56,8 +56,9 @@ const behind = [
       "trainee/frame/side-menu.tsx",
       "trainee/live/inbox.ts",
     ],
-    // The line of a wrong clock and the month for weeks without a network are 1 kB of it.
-    most: { files: 16, kB: 37 },
+    // The line of a wrong clock and the month for weeks without a network are 1 kB of it; the folding of names, which the
+    // first script had before, 0.3 kB.
+    most: { files: 16, kB: 37.3 },
   },
 ];
 

@@ -4,7 +4,7 @@ import type { MealDetails, MealsPage } from "../../domain/contract/libraries/mea
 import { newId } from "../../domain/id.ts";
 import { foodSearchText } from "../../domain/libraries/food-search.ts";
 import { foodFamiliarity } from "../../domain/libraries/foods.ts";
-import { mealSearchText } from "../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../domain/libraries/meal-search.ts";
 import { call } from "./worker.ts";
 
 export async function emptyLibrary(): Promise<void> {

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { foldedWords } from "../../domain/arabic.ts";
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
-import { type MealTiming, mealSearchText } from "../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../domain/libraries/meal-search.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
 import { m } from "../paraglide/messages.js";
 import { focusFirst } from "../ui/control.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import { mealTimings } from "../../domain/libraries/meals.ts";
 import { type FastingMealSlots, fastingMeals } from "../../domain/ramadan/slots.ts";
 import { timingTexts } from "../meals/timing-texts.ts";
 import { SelectField } from "../ui/select.tsx";
-import { fastingMealTexts } from "./fasting-meal-texts.ts";
+import { fastingMealTexts } from "./fasting-texts.ts";
 
 type FastingMealFieldsProps = {
   legend: string;

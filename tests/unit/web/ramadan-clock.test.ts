@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockText, hoursText } from "../../../web/trainee/ramadan/hours-text.ts";
+import { clockText, hoursText } from "../../../web/prayers/fasting-texts.ts";
 
 it.each([
   [305, "05:05"],

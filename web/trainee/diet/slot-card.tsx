@@ -6,12 +6,12 @@ import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { fastingMealTexts } from "../../prayers/fasting-meal-texts.ts";
+import { hoursText as fastingHours, fastingMealTexts } from "../../prayers/fasting-texts.ts";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { hoursText as fastingHours } from "../ramadan/hours-text.ts";
+
 import { AssignedRow, OwnRow, UsualRow } from "./meal-row.tsx";
 import { caloriesText, hoursText } from "./texts.ts";
 import type { DietLog } from "./use-diet-log.ts";

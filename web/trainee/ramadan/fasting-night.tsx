@@ -3,7 +3,7 @@ import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { type NightPart, nightSplit } from "../../../domain/ramadan/night-split.ts";
 import { formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { fastingMealTexts } from "../../prayers/fasting-meal-texts.ts";
+import { fastingMealTexts } from "../../prayers/fasting-texts.ts";
 import { Card } from "../../ui/card.tsx";
 
 type FastingNightProps = {

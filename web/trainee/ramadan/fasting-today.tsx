@@ -3,13 +3,12 @@ import type { Home } from "../../../domain/contract/home/home.ts";
 import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
-import { fastingMealTexts } from "../../prayers/fasting-meal-texts.ts";
+import { clockText, fastingMealTexts } from "../../prayers/fasting-texts.ts";
 import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { FirstDay } from "../home/first-day.tsx";
 import { TodayCard, usualDay } from "../home/today-card.tsx";
 import { AskedMarks } from "./asked-marks.tsx";
-import { clockText } from "./hours-text.ts";
 import { useFastingDay, useMarks } from "./use-fasting-day.ts";
 
 /**

@@ -6,11 +6,11 @@ import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
+import { clockText } from "../../prayers/fasting-texts.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { clockText } from "./hours-text.ts";
 import { chooseReminders, remindersQuery } from "./queries.ts";
 
 /** The reminders of the fasting day, all off at first, each with its next time. */

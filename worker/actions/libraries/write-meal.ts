@@ -6,7 +6,8 @@ import type {
 import { MiranError } from "../../../domain/errors.ts";
 import { composePer100 } from "../../../domain/libraries/composition.ts";
 import { type Nutrients, roundNutrient } from "../../../domain/libraries/macros.ts";
-import { mealFoodBounds, mealSearchText } from "../../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../../domain/libraries/meal-search.ts";
+import { mealFoodBounds } from "../../../domain/libraries/meals.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import {
   createMeal as createRows,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { foldForSearch } from "../../../domain/arabic.ts";
 import type { ImportedExercise, ImportedMeal } from "../../../domain/contract/copies/imports.ts";
 import { exerciseSearchText } from "../../../domain/libraries/exercises.ts";
-import { mealSearchText } from "../../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../../domain/libraries/meal-search.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exercises, meals } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import { exerciseCategories, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
-import { mealSearchText } from "../../../domain/libraries/meals.ts";
+import { mealSearchText } from "../../../domain/libraries/meal-search.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
 import { templateSearchText } from "../../../domain/templates/templates.ts";
 import { jsonRows } from "../../db/json-rows.ts";
