@@ -14,7 +14,7 @@ type FastingMealFieldsProps = {
 
 /** The meal of the fast for each planned meal. */
 export const FastingMealFields = ({ legend, titled, meals, onChange }: FastingMealFieldsProps) => (
-  <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+  <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,50%-0.375rem),100%),1fr))] gap-3">
     <legend className={titled ? "sr-only" : "mb-2 font-medium"}>{legend}</legend>
     {mealTimings.map((timing) => (
       <SelectField
