@@ -1,8 +1,10 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnCheckIns } from "../../../domain/contract/check-ins/check-ins.ts";
 import { problemOf } from "../../support/access.ts";
 import { decide } from "../../support/consents.ts";
-import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
+import { makeTelling } from "../../support/telling.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
 beforeEach(async () => {
@@ -15,6 +17,10 @@ afterEach(() => {
 });
 
 const decided = async (given: boolean) => (await decide(trainee, given)).json();
+const waitingOrders = () =>
+  env.DB.prepare("select count(*) as waiting from outbox where topic = 'tell_inboxes'").first(
+    "waiting",
+  );
 const archived = async ({ token }: SignedInTrainee) =>
   (await (await call("/api/trainee/check-ins", { token })).json<OwnCheckIns>()).archiveConsent;
 
@@ -37,6 +43,28 @@ describe("PUT /api/trainee/consents/{purpose}", () => {
   it("notes a refusal before any consent", async () => {
     expect(await decided(false)).toEqual({ givenAt: null, withdrawnAt: expect.any(Number) });
   });
+
+  it.each(["answers_archive", "fasting_coach", "fasting_archive"])(
+    "tells of a decision about %s once, and of the same again nobody",
+    async (purpose) => {
+      await makeTrainer();
+      const product = makeTelling();
+      const toldOf = async (given: boolean) => {
+        const body = { given };
+        const path = `/api/trainee/consents/${purpose}`;
+        const { status } = await product.call(path, { method: "PUT", token: trainee.token, body });
+        expect(status).toBe(200);
+        await product.settle();
+        return product.told.splice(0).length;
+      };
+      const told = purpose === "fasting_archive" ? 1 : 2;
+      for (const given of [true, false]) {
+        expect(await toldOf(given)).toBe(told);
+        expect(await toldOf(given)).toBe(0);
+      }
+      expect(await waitingOrders()).toBe(0);
+    },
+  );
 
   it("refuses an unknown purpose and another value", async () => {
     expect((await decide(trainee, true, "coach")).status).toBe(400);

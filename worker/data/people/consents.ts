@@ -88,16 +88,20 @@ export const withdrawing = <Table extends ConsentTable>(
       setWhere: sql`${table.withdrawnAt} is null`,
     });
 
-/** Gives or withdraws a consent. */
+/**
+ * Gives or withdraws a consent.
+ * @returns the decision that stands, and whether it is a new one
+ */
 export async function setConsent(
   scope: TraineeScope,
   purpose: ConsentPurpose,
   given: boolean,
-): Promise<Consent> {
-  const { consent } = await batchOf(scope.db, {
-    changed: given
+): Promise<{ consent: Consent; isNew: boolean }> {
+  const { consent, changed } = await batchOf(scope.db, {
+    changed: (given
       ? giving(scope, { table: t, purpose })
-      : withdrawing(scope, { table: t, purpose }),
+      : withdrawing(scope, { table: t, purpose })
+    ).returning({ purpose: t.purpose }),
     // The trainer's view of a day ends with the consent to it.
     hidden:
       purpose === "fasting_coach" && !given
@@ -108,5 +112,8 @@ export async function setConsent(
         : undefined,
     consent: consentOf(scope, purpose),
   });
-  return consent[0] ?? { givenAt: null, withdrawnAt: null };
+  return {
+    consent: consent[0] ?? { givenAt: null, withdrawnAt: null },
+    isNew: changed.length > 0,
+  };
 }

@@ -10,7 +10,12 @@ interface Common {
 /** The variables of each area's handlers, set by the guard at the mount. */
 export interface VisitorEnv extends Common {}
 export interface TraineeEnv extends Common {
-  Variables: { requestId: string; scope: TraineeScope };
+  Variables: {
+    requestId: string;
+    scope: TraineeScope;
+    /** Set by a handler whose write changed no row: nobody is told of it. */
+    changedNothing?: true;
+  };
 }
 export interface TrainerEnv extends Common {
   Variables: { requestId: string; scope: TrainerScope };

@@ -73,7 +73,7 @@ function telling<Env extends TraineeEnv | TrainerEnv>(
     const ordering = tellingScope(c.get("scope"), told);
     c.set("scope", ordering.scope);
     await next();
-    settleTelling(c.env.platform, ordering, c.res.ok);
+    settleTelling(c.env.platform, ordering, c.res.ok && !c.get("changedNothing"));
   });
 }
 

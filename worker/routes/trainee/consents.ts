@@ -7,12 +7,15 @@ const putConsent = createTraineeRoute({
   path: "/consents/{purpose}",
   tells: { both: { consent: "purpose" } },
   summary:
-    "Give or withdraw the consent to one use of the person's data; the same again keeps its time",
+    "Give or withdraw the consent to one use of the person's data; the same again keeps its time, and tells nobody",
   request: { params: consentParams, body: jsonBody(consentChange) },
   responses: answers(consent, "The decision"),
 });
 
 export const consentRoutes = traineeRoutes().openapi(putConsent, async (c) => {
   const { purpose } = c.req.valid("param");
-  return c.json(await setConsent(c.get("scope"), purpose, c.req.valid("json").given), 200);
+  const { given } = c.req.valid("json");
+  const { consent, isNew } = await setConsent(c.get("scope"), purpose, given);
+  if (!isNew) c.set("changedNothing", true);
+  return c.json(consent, 200);
 });
