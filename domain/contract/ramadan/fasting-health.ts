@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { trainingSlots } from "../../ramadan/slots.ts";
-import { addProblem, localDate } from "../fields.ts";
+import { localDate } from "../fields.ts";
 
 /** A person's answer to the question before the first session while fasting. */
 export const fastingHealth = z.object({
@@ -9,13 +9,12 @@ export const fastingHealth = z.object({
   doctorOn: z.string().nullable(),
 });
 
-/** The answer with the appointment, which only a yes has. */
-export const healthAnswer = z
-  .strictObject({ yes: z.boolean(), doctorOn: localDate.nullable() })
-  .superRefine(({ yes, doctorOn }, context) => {
-    if (!yes && doctorOn !== null) addProblem(context, { code: "invalid" }, ["doctorOn"]);
-  });
-export type HealthAnswer = z.infer<typeof healthAnswer>;
+/** An answer in place of any other, or the appointment of a stored yes: noting one says nothing of the question. */
+export const healthChange = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("answer"), yes: z.boolean() }),
+  z.strictObject({ kind: z.literal("appointment"), doctorOn: localDate.nullable() }),
+]);
+export type HealthChange = z.infer<typeof healthChange>;
 
 /** What a trainee shows the trainer of their month; somebody who shows nothing is as somebody who does not follow it. */
 export const shownFast = z.object({

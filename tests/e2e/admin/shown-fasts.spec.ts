@@ -19,7 +19,7 @@ test.describe("in the month", () => {
     const person = await addTrainee();
     const device = await deviceOf(person);
     await device.put("/api/trainee/ramadan", { shown: true, slots: usualFastingSlots });
-    await device.put("/api/trainee/fasting-health", { yes: true, doctorOn: null });
+    await device.put("/api/trainee/fasting-health", { kind: "answer", yes: true });
     for (const purpose of ["fasting_coach", "fasting_health"]) {
       await device.put(`/api/trainee/consents/${purpose}`, { given: true });
     }

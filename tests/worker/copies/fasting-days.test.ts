@@ -9,7 +9,7 @@ import {
   runRestore,
 } from "../../support/backups.ts";
 import { decide } from "../../support/consents.ts";
-import { fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
+import { answerHealth, fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import {
@@ -53,6 +53,7 @@ describe("the fasting days in copies", () => {
   });
 
   it("are in none of the trainer's, nor are the consents about Ramadan", async () => {
+    await answerHealth(trainee, true);
     await decide(trainee, true);
     for (const purpose of ["fasting_archive", "fasting_coach", "fasting_health"]) {
       await decide(trainee, true, purpose);

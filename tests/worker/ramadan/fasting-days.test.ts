@@ -7,7 +7,13 @@ import { fastingDayOf } from "../../../domain/ramadan/month-view.ts";
 import { seal } from "../../../worker/tokens/secret-box.ts";
 import { problemOf } from "../../support/access.ts";
 import { decide } from "../../support/consents.ts";
-import { fastingDay, markDay, ordinaryOn, sealedDays } from "../../support/fasting.ts";
+import {
+  answerHealth,
+  fastingDay,
+  markDay,
+  ordinaryOn,
+  sealedDays,
+} from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { rowsOf } from "../../support/rows-of.ts";
 import { makeTelling } from "../../support/telling.ts";
@@ -261,6 +267,7 @@ describe("a consent about Ramadan", () => {
     ["fasting_archive", false],
   ])("%s is news for the trainer: %s", async (purpose, toTrainer) => {
     const trainer = await makeTrainer();
+    await answerHealth(trainee, true);
     const product = makeTelling();
     const path = `/api/trainee/consents/${purpose}`;
     const { token } = trainee;

@@ -5,10 +5,13 @@ import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import { setConsent } from "../../../worker/data/people/consents.ts";
+import { putDoctorDay } from "../../../worker/data/ramadan/fasting-health.ts";
 import { getFastingFacts, putFastingSlots } from "../../../worker/data/ramadan/fasting-slots.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { problemOf } from "../../support/access.ts";
 import { decide as agree } from "../../support/consents.ts";
+import { answerHealth, noteAppointment } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
@@ -40,7 +43,7 @@ afterEach(() => {
 type Caller = Pick<SignedInTrainee, "token">;
 const put = ({ token }: Caller, path: string, body: unknown) =>
   call(`/api/trainee/${path}`, { method: "PUT", token, body });
-const answer = (who: Caller, body: unknown) => put(who, "fasting-health", body);
+const answer = (who: Caller, { yes }: { yes: boolean }) => answerHealth(who, yes);
 const choose = (who: Caller, slots: unknown = fasted) =>
   put(who, "ramadan", { shown: true, slots });
 const own = async ({ token }: Caller) =>
@@ -87,44 +90,50 @@ describe("the question before the first session while fasting", () => {
     });
   });
 
-  it("takes a yes or a no, and a day from today to 120 days ahead for a yes alone", async () => {
+  it("takes a yes or a no, and for a stored yes a day from today to 120 days ahead", async () => {
     for (const [doctorOn, code] of [
       ["2027-02-09", "in_past"],
       ["2027-06-11", "too_far"],
       ["2027-02-30", "not_a_date"],
     ]) {
-      const refused = await answer(trainee, { yes: true, doctorOn });
+      const refused = await noteAppointment(trainee, doctorOn);
       expect(refused.status).toBe(400);
       expect((await problemOf(refused)).fields).toMatchObject({ doctorOn: { code } });
     }
     for (const body of [
-      { yes: false, doctorOn: "2027-02-11" },
-      { yes: "yes", doctorOn: null },
-      { yes: true },
-      { ...yes, reason: "diabetes" },
+      { kind: "answer", yes: true, doctorOn: "2027-02-11" },
+      { kind: "answer", yes: "yes" },
+      { kind: "appointment", yes: true, doctorOn: null },
+      { kind: "answer", yes: true, reason: "diabetes" },
+      yes,
     ]) {
-      expect((await answer(trainee, body)).status).toBe(400);
+      expect((await put(trainee, "fasting-health", body)).status).toBe(400);
     }
     expect((await own(trainee)).health).toBeNull();
-    await answer(trainee, { yes: true, doctorOn: "2027-06-10" });
-    expect((await own(trainee)).health).toEqual({ yes: true, doctorOn: "2027-06-10" });
+    await answer(trainee, yes);
+    for (const doctorOn of ["2027-06-10", day, null]) {
+      expect((await noteAppointment(trainee, doctorOn)).status).toBe(200);
+      expect((await own(trainee)).health).toEqual({ yes: true, doctorOn });
+    }
   });
 
   it("asks once for another appointment after the day of one", async () => {
     await choose(trainee, usualFastingSlots);
-    await answer(trainee, { yes: true, doctorOn: day });
+    await answer(trainee, yes);
+    await noteAppointment(trainee, day);
     expect((await home(trainee)).ramadan?.asks).toBeNull();
     vi.setSystemTime(Date.UTC(2027, 1, 11, 12));
     const later = await makeSession("trainee", trainee.id);
     expect((await home(later, "2027-02-11")).ramadan?.asks).toBe("appointment");
-    await answer(later, yes);
+    await noteAppointment(later, null);
     expect((await home(later, "2027-02-11")).ramadan?.asks).toBeNull();
   });
 
   it("is stored sealed, each answer as long as any other", async () => {
     const sealed: string[] = [];
-    for (const body of [yes, no, { yes: true, doctorOn: "2027-03-01" }]) {
-      await answer(trainee, body);
+    const noted = () => noteAppointment(trainee, "2027-03-01");
+    for (const change of [() => answer(trainee, no), () => answer(trainee, yes), noted]) {
+      expect((await change()).status).toBe(200);
       const row = await env.DB.prepare("select sealed from fasting_health where trainee_id = ?1")
         .bind(trainee.id)
         .first<{ sealed: string }>();
@@ -159,7 +168,7 @@ describe("the question before the first session while fasting", () => {
       method: "PUT",
       token: trainer.token,
       headers,
-      body: no,
+      body: { kind: "answer", yes: false },
     });
     expect(written.status).toBe(403);
     expect((await answer(trainer, no)).status).toBe(403);
@@ -281,6 +290,57 @@ describe("the target of calories after a yes", () => {
 });
 
 describe("a no after a yes", () => {
+  it("is not made a yes by the appointment of a device that has not heard of it", async () => {
+    expect((await noteAppointment(trainee, day)).status).toBe(409);
+    await answer(trainee, yes);
+    await noteAppointment(trainee, "2027-02-20");
+    await answer(trainee, no);
+    const stale = await makeSession("trainee", trainee.id);
+    for (const doctorOn of ["2027-02-21", null]) {
+      const refused = await noteAppointment(stale, doctorOn);
+      expect(refused.status).toBe(409);
+      expect((await problemOf(refused)).code).toBe("conflict");
+    }
+    expect((await own(trainee)).health).toEqual(no);
+  });
+
+  it("stays if an appointment was checked by the yes before it", async () => {
+    await answer(trainee, yes);
+    const scope = traineeScope(env.DB, trainee.actor, Date.now());
+    const { health } = await getFastingFacts(scope);
+    await answer(trainee, no);
+    expect(await putDoctorDay(scope, { sealed: "another", stored: health ?? "" })).toBe(false);
+    expect((await own(trainee)).health).toEqual(no);
+  });
+
+  it("takes no consent to show a yes, as no answer does, whatever a device still shows", async () => {
+    const stale = await makeSession("trainee", trainee.id);
+    expect((await agree(stale, true, "fasting_health")).status).toBe(409);
+    await answer(trainee, yes);
+    await answer(trainee, no);
+    const refused = await agree(stale, true, "fasting_health");
+    expect(refused.status).toBe(409);
+    expect((await problemOf(refused)).code).toBe("conflict");
+    expect((await own(trainee)).consents.fasting_health).toBeNull();
+    await answer(trainee, yes);
+    expect((await own(trainee)).consents.fasting_health).toBeNull();
+    expect((await agree(stale, true, "fasting_health")).status).toBe(200);
+    await noteAppointment(trainee, day);
+    expect((await agree(stale, true, "fasting_health")).status).toBe(200);
+    expect((await agree(stale, false, "fasting_health")).status).toBe(200);
+  });
+
+  it("takes no consent that was checked by the yes before it", async () => {
+    await answer(trainee, yes);
+    const scope = traineeScope(env.DB, trainee.actor, Date.now());
+    const { health } = await getFastingFacts(scope);
+    await answer(trainee, no);
+    const given = { purpose: "fasting_health", given: true } as const;
+    const decided = await setConsent(scope, given, { yes: health ?? "" });
+    expect(decided).toEqual({ consent: { givenAt: null, withdrawnAt: null }, isNew: false });
+    expect((await own(trainee)).consents.fasting_health).toBeNull();
+  });
+
   it("withdraws the consent to show the yes, so that a later yes is not shown by it", async () => {
     await answer(trainee, yes);
     await agree(trainee, true, "fasting_health");

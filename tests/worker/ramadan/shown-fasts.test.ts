@@ -6,6 +6,7 @@ import type { Person } from "../../../domain/contract/attention/person.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { setting } from "../../support/access.ts";
 import { decide as agree } from "../../support/consents.ts";
+import { answerHealth } from "../../support/fasting.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const day = "2027-02-10";
@@ -27,8 +28,6 @@ afterEach(async () => {
 
 const put = ({ token }: SignedInTrainee, path: string, body: unknown) =>
   call(`/api/trainee/${path}`, { method: "PUT", token, body });
-const answer = (who: SignedInTrainee, yes: boolean) =>
-  put(who, "fasting-health", { yes, doctorOn: null });
 const follow = (who: SignedInTrainee, shown = true) =>
   put(who, "ramadan", { shown, slots: usualFastingSlots });
 async function asked<Answer>(path: string): Promise<Answer> {
@@ -48,7 +47,7 @@ describe("the month that people show the trainer", () => {
   it("is nothing until they agree, and nothing again once they do not", async () => {
     const who = await named("هالة");
     await follow(who);
-    await answer(who, true);
+    await answerHealth(who, true);
     expect(await fasts()).toBeNull();
     expect(await fastOf(who)).toBeNull();
 
@@ -74,11 +73,13 @@ describe("the month that people show the trainer", () => {
   it("needs that they follow the month, and that the answer is a yes", async () => {
     const who = await named("سيرين");
     await agree(who, true, "fasting_coach");
-    await agree(who, true, "fasting_health");
     await follow(who, false);
     expect(await fastOf(who)).toBeNull();
-    await answer(who, false);
+    await answerHealth(who, true);
     await agree(who, true, "fasting_health");
+    expect(await fastOf(who)).toEqual({ follows: null, withDoctor: true });
+    await answerHealth(who, false);
+    await env.DB.exec("update consents set withdrawn_at = null");
     expect(await fastOf(who)).toBeNull();
     expect(await fasts()).toBeNull();
   });
@@ -148,7 +149,7 @@ describe("the trainer's answers", () => {
       await follow(who);
       await agree(who, true, "fasting_coach");
       const yes = Object.values(said)[place];
-      if (yes !== undefined) await answer(who, yes);
+      if (yes !== undefined) await answerHealth(who, yes);
       const headers = { "x-view-as": who.id };
       const paths = [
         `admin/trainees/${who.id}`,

@@ -4,6 +4,7 @@ import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { consentFailed } from "../check-ins/consent-failed.ts";
 import { ConsentSwitch } from "../check-ins/consent-switch.tsx";
+import { tellAnsweredElsewhere } from "./answered-elsewhere.ts";
 import { DoctorVisit } from "./doctor-visit.tsx";
 import { ramadanKey, showYes } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export function DoctorCard({ doctorOn, consent }: DoctorCardProps) {
     // One after the other, so that the last decision counts.
     scope: { id: "fasting-health-consent" },
     mutationFn: showYes,
-    onError: (error) => consentFailed(error, ramadanKey),
+    onError: (error) => tellAnsweredElsewhere(error) || consentFailed(error, ramadanKey),
   });
   return (
     <section className="grid grid-cols-1 gap-4 rounded-xl border border-line bg-raised p-4">

@@ -9,7 +9,8 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { answerHealth } from "./queries.ts";
+import { isAnsweredElsewhere, tellAnsweredElsewhere } from "./answered-elsewhere.ts";
+import { changeHealth } from "./queries.ts";
 
 const field = "doctorOn";
 
@@ -20,7 +21,8 @@ export function DoctorVisit({ doctorOn }: { doctorOn: string | null }) {
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, variables, error } = useMutation({
     networkMode: "always",
-    mutationFn: (day: string | null) => answerHealth({ yes: true, doctorOn: day }),
+    mutationFn: (day: string | null) => changeHealth({ kind: "appointment", doctorOn: day }),
+    onError: tellAnsweredElsewhere,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +33,9 @@ export function DoctorVisit({ doctorOn }: { doctorOn: string | null }) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
-      {error && <Banner kind="error">{errorText(error, m.fasting_visit_failed())}</Banner>}
+      {error && !isAnsweredElsewhere(error) && (
+        <Banner kind="error">{errorText(error, m.fasting_visit_failed())}</Banner>
+      )}
       {isOver && <p>{m.fasting_visit_over({ day: formatDay(doctorOn, datedDay) })}</p>}
       <TextField
         key={doctorOn}

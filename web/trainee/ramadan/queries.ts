@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { HealthAnswer } from "../../../domain/contract/ramadan/fasting-health.ts";
+import type { HealthChange } from "../../../domain/contract/ramadan/fasting-health.ts";
 import type { FastingChoice, OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import type { ChosenReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -33,9 +33,9 @@ export async function chooseReminders(chosen: ChosenReminders, signal?: AbortSig
   await queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey });
 }
 
-/** Stores the answer to the question of health; the days follow it. */
-export async function answerHealth(answered: HealthAnswer): Promise<void> {
-  await answer(traineeClient()["fasting-health"].$put({ json: answered }));
+/** Stores the answer to the question of health, or the appointment of a yes; the days follow it. */
+export async function changeHealth(change: HealthChange): Promise<void> {
+  await answer(traineeClient()["fasting-health"].$put({ json: change }));
   await readMonthAgain();
 }
 

@@ -5,7 +5,7 @@ import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { answerHealth } from "./queries.ts";
+import { changeHealth } from "./queries.ts";
 
 /**
  * The question before the first session while fasting. Its answer is one of two, and says nothing of which reason it is.
@@ -16,7 +16,7 @@ export function SafetyQuestion({ onAnswered }: { onAnswered: (yes: boolean) => v
   const { mutate, isPending, variables, error } = useMutation({
     // An answer counts once the server has it, as the days follow it.
     networkMode: "always",
-    mutationFn: (yes: boolean) => answerHealth({ yes, doctorOn: null }),
+    mutationFn: (yes: boolean) => changeHealth({ kind: "answer", yes }),
     onSuccess: (_, yes) => onAnswered(yes),
   });
   return (

@@ -7,6 +7,7 @@ import {
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { consents, fastingSlots, type photoConsents } from "../../db/schema.ts";
+import { isAnswer } from "../ramadan/fasting-health.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = consents;
@@ -88,18 +89,25 @@ export const withdrawing = <Table extends ConsentTable>(
       setWhere: sql`${table.withdrawnAt} is null`,
     });
 
+/** What a person's consent rests on. */
+export interface ConsentBasis {
+  /** The sealed yes that is shown by it: it is given only while that is the answer. */
+  yes?: string | undefined;
+}
+
 /**
  * Gives or withdraws a consent.
  * @returns the decision that stands, and whether it is a new one
  */
 export async function setConsent(
   scope: TraineeScope,
-  purpose: ConsentPurpose,
-  given: boolean,
+  { purpose, given }: { purpose: ConsentPurpose; given: boolean },
+  { yes }: ConsentBasis = {},
 ): Promise<{ consent: Consent; isNew: boolean }> {
+  const condition = yes === undefined ? sql`where true` : sql`where ${isAnswer(scope, yes)}`;
   const { consent, changed } = await batchOf(scope.db, {
     changed: (given
-      ? giving(scope, { table: t, purpose })
+      ? giving(scope, { table: t, purpose, condition })
       : withdrawing(scope, { table: t, purpose })
     ).returning({ purpose: t.purpose }),
     // The trainer's view of a day ends with the consent to it.

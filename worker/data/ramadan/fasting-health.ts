@@ -1,10 +1,14 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { fastedSlot, slotAfterYes } from "../../../domain/ramadan/fasting-health.ts";
 import { batchOf } from "../../db/batch.ts";
 import { consents, fastingHealth, fastingSlots } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = fastingHealth;
+
+/** Whether a sealed answer is still the stored one. */
+export const isAnswer = ({ traineeId }: TraineeScope, sealed: string): SQL =>
+  sql`(select sealed from ${t} where trainee_id = ${traineeId}) = ${sealed}`;
 
 /**
  * Stores an answer. A yes moves a session while fasting in the same batch. A no withdraws the consent to show a yes, so
@@ -39,4 +43,23 @@ export async function putFastingHealth(
             ),
           ),
   });
+}
+
+/**
+ * Stores a yes with another appointment.
+ * @param stored the sealed yes that was read
+ * @returns whether the answer is still that one; otherwise nothing is stored
+ */
+export async function putDoctorDay(
+  { db, traineeId, now }: TraineeScope,
+  { sealed, stored }: { sealed: string; stored: string },
+): Promise<boolean> {
+  const [noted] = await db.batch([
+    db
+      .update(t)
+      .set({ sealed, updatedAt: now })
+      .where(and(eq(t.traineeId, traineeId), eq(t.sealed, stored)))
+      .returning({ traineeId: t.traineeId }),
+  ]);
+  return noted.length > 0;
 }

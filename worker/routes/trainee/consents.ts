@@ -1,5 +1,5 @@
 import { consent, consentChange, consentParams } from "../../../domain/contract/people/consents.ts";
-import { setConsent } from "../../data/people/consents.ts";
+import { decideConsent } from "../../actions/people/decide-consent.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const putConsent = createTraineeRoute({
@@ -15,7 +15,8 @@ const putConsent = createTraineeRoute({
 export const consentRoutes = traineeRoutes().openapi(putConsent, async (c) => {
   const { purpose } = c.req.valid("param");
   const { given } = c.req.valid("json");
-  const { consent, isNew } = await setConsent(c.get("scope"), purpose, given);
+  const decision = { purpose, given };
+  const { consent, isNew } = await decideConsent(c.env.platform, c.get("scope"), decision);
   if (!isNew) c.set("changedNothing", true);
   return c.json(consent, 200);
 });

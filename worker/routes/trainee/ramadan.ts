@@ -1,11 +1,11 @@
 import { done } from "../../../domain/contract/done.ts";
-import { healthAnswer } from "../../../domain/contract/ramadan/fasting-health.ts";
+import { healthChange } from "../../../domain/contract/ramadan/fasting-health.ts";
 import {
   fastingChoice,
   markedDay,
   ownRamadan,
 } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { answerHealth } from "../../actions/ramadan/answer-health.ts";
+import { changeHealth } from "../../actions/ramadan/change-health.ts";
 import { decideMonth } from "../../actions/ramadan/decide-month.ts";
 import { markFastingDay } from "../../actions/ramadan/mark-fasting-day.ts";
 import { readOwnRamadan } from "../../actions/ramadan/read-own-ramadan.ts";
@@ -44,15 +44,16 @@ const mark = createTraineeRoute({
   responses: answers(done, "The mark is stored, or gone"),
 });
 
-const answerQuestion = createTraineeRoute({
+// Appointments have no address of their own: an address is in the log, and only a yes has one.
+const putHealth = createTraineeRoute({
   method: "put",
   path: "/fasting-health",
   tells: { own: "ramadan" },
   tags,
   summary:
-    "Answer the question before the first session while fasting, and note a doctor's appointment",
-  request: { body: jsonBody(healthAnswer) },
-  responses: answers(done, "The answer is stored; after a yes there is no session while fasting"),
+    "Answer the question before the first session while fasting, or note the appointment of a stored yes",
+  request: { body: jsonBody(healthChange) },
+  responses: answers(done, "It is stored; after a yes there is no session while fasting"),
 });
 
 export const ramadanRoutes = traineeRoutes()
@@ -61,8 +62,8 @@ export const ramadanRoutes = traineeRoutes()
     await decideMonth(c.env.platform, c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
-  .openapi(answerQuestion, async (c) => {
-    await answerHealth(c.env.platform, c.get("scope"), c.req.valid("json"));
+  .openapi(putHealth, async (c) => {
+    await changeHealth(c.env.platform, c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
   .openapi(mark, async (c) => {
