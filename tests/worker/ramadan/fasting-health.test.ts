@@ -5,7 +5,7 @@ import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
-import { setConsent } from "../../../worker/data/people/consents.ts";
+import { setFastingConsent } from "../../../worker/data/ramadan/fasting-consents.ts";
 import { putDoctorDay } from "../../../worker/data/ramadan/fasting-health.ts";
 import { getFastingFacts, putFastingSlots } from "../../../worker/data/ramadan/fasting-slots.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
@@ -95,7 +95,7 @@ describe("the question before the first session while fasting", () => {
       ["2027-02-09", "in_past"],
       ["2027-06-11", "too_far"],
       ["2027-02-30", "not_a_date"],
-    ]) {
+    ] as const) {
       const refused = await noteAppointment(trainee, doctorOn);
       expect(refused.status).toBe(400);
       expect((await problemOf(refused)).fields).toMatchObject({ doctorOn: { code } });
@@ -336,7 +336,7 @@ describe("a no after a yes", () => {
     const { health } = await getFastingFacts(scope);
     await answer(trainee, no);
     const given = { purpose: "fasting_health", given: true } as const;
-    const decided = await setConsent(scope, given, { yes: health ?? "" });
+    const decided = await setFastingConsent(scope, given, { yes: health ?? "" });
     expect(decided).toEqual({ consent: { givenAt: null, withdrawnAt: null }, isNew: false });
     expect((await own(trainee)).consents.fasting_health).toBeNull();
   });

@@ -4,11 +4,11 @@ import { toast } from "../../ui/toast.tsx";
 import { readMonthAgain } from "./queries.ts";
 
 /** Whether another device has changed the answer that a decision rests on. */
-export const isAnsweredElsewhere = (error: unknown): boolean =>
+export const isAnsweredElsewhere = (error: Error): boolean =>
   error instanceof ApiError && error.code === "conflict";
 
 /** Says that another device has changed the answer, and reads the newest; false for any other failure. */
-export function tellAnsweredElsewhere(error: unknown): boolean {
+export function tellAnsweredElsewhere(error: Error): boolean {
   if (!isAnsweredElsewhere(error)) return false;
   void readMonthAgain();
   toast({ kind: "error", text: m.fasting_health_elsewhere() });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import {
   type Consent,
   type ConsentPurpose,
@@ -6,8 +7,7 @@ import {
 } from "../../../domain/people/consents.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { consents, fastingSlots, type photoConsents } from "../../db/schema.ts";
-import { isAnswer } from "../ramadan/fasting-health.ts";
+import { consents, type photoConsents } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = consents;
@@ -61,7 +61,7 @@ export const giving = <Table extends ConsentTable>(
   }: {
     table: Table;
     purpose: PurposeOf<Table>;
-    condition?: SQL;
+    condition?: SQL | undefined;
   },
 ) =>
   insertSelect<ConsentTable>(
@@ -89,35 +89,32 @@ export const withdrawing = <Table extends ConsentTable>(
       setWhere: sql`${table.withdrawnAt} is null`,
     });
 
-/** What a person's consent rests on. */
-export interface ConsentBasis {
-  /** The sealed yes that is shown by it: it is given only while that is the answer. */
-  yes?: string | undefined;
+/** A decision about a purpose. */
+export interface ConsentDecision {
+  purpose: ConsentPurpose;
+  given: boolean;
 }
 
 /**
  * Gives or withdraws a consent.
+ * @param condition the SQL `where …` of people who may give it
+ * @param besides what is written with the decision
  * @returns the decision that stands, and whether it is a new one
  */
 export async function setConsent(
   scope: TraineeScope,
-  { purpose, given }: { purpose: ConsentPurpose; given: boolean },
-  { yes }: ConsentBasis = {},
+  { purpose, given }: ConsentDecision,
+  {
+    condition,
+    besides,
+  }: { condition?: SQL | undefined; besides?: BatchItem<"sqlite"> | undefined },
 ): Promise<{ consent: Consent; isNew: boolean }> {
-  const condition = yes === undefined ? sql`where true` : sql`where ${isAnswer(scope, yes)}`;
   const { consent, changed } = await batchOf(scope.db, {
     changed: (given
       ? giving(scope, { table: t, purpose, condition })
       : withdrawing(scope, { table: t, purpose })
     ).returning({ purpose: t.purpose }),
-    // The trainer's view of a day ends with the consent to it.
-    hidden:
-      purpose === "fasting_coach" && !given
-        ? scope.db
-            .update(fastingSlots)
-            .set({ ordinaryOn: null })
-            .where(eq(fastingSlots.traineeId, scope.traineeId))
-        : undefined,
+    besides,
     consent: consentOf(scope, purpose),
   });
   return {

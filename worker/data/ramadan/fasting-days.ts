@@ -36,6 +36,10 @@ export const listSealedOn = (
       ),
     );
 
+/** Hides the day that the trainer sees as an ordinary one. */
+export const hideOrdinaryDay = ({ db, traineeId }: TraineeScope) =>
+  db.update(fastingSlots).set({ ordinaryOn: null }).where(eq(fastingSlots.traineeId, traineeId));
+
 /**
  * Stores the mark of a day, or deletes it.
  * @param ordinary whether the day is one that the trainer sees as an ordinary one, if the person shows that much

@@ -1,5 +1,5 @@
 import { consent, consentChange, consentParams } from "../../../domain/contract/people/consents.ts";
-import { decideConsent } from "../../actions/people/decide-consent.ts";
+import { decideConsent } from "../../actions/ramadan/decide-consent.ts";
 import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const putConsent = createTraineeRoute({

@@ -1,19 +1,20 @@
 import { MiranError } from "../../../domain/errors.ts";
-import { type Consent, type ConsentPurpose, stands } from "../../../domain/people/consents.ts";
-import { type ConsentBasis, setConsent } from "../../data/people/consents.ts";
+import { type ConsentPurpose, stands } from "../../../domain/people/consents.ts";
+import type { ConsentDecision } from "../../data/people/consents.ts";
+import { type ConsentBasis, setFastingConsent } from "../../data/ramadan/fasting-consents.ts";
 import { getFastingFacts } from "../../data/ramadan/fasting-slots.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { openHealth } from "../ramadan/open-health.ts";
+import { openHealth } from "./open-health.ts";
 
 /** Gives or withdraws a consent. One to show a yes is given to a yes alone. */
 export async function decideConsent(
   platform: Platform,
   scope: TraineeScope,
-  decision: { purpose: ConsentPurpose; given: boolean },
-): Promise<{ consent: Consent; isNew: boolean }> {
+  decision: ConsentDecision,
+) {
   const basis = decision.given ? await basisOf(platform, scope, decision.purpose) : {};
-  const decided = await setConsent(scope, decision, basis);
+  const decided = await setFastingConsent(scope, decision, basis);
   if (decision.given && !stands(decided.consent)) throw new MiranError("conflict");
   return decided;
 }
