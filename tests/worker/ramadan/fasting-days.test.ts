@@ -6,14 +6,7 @@ import type { FastingMark } from "../../../domain/ramadan/fasting-days.ts";
 import { fastingDayOf } from "../../../domain/ramadan/month-view.ts";
 import { seal } from "../../../worker/tokens/secret-box.ts";
 import { problemOf } from "../../support/access.ts";
-import { decide } from "../../support/consents.ts";
-import {
-  answerHealth,
-  fastingDay,
-  markDay,
-  ordinaryOn,
-  sealedDays,
-} from "../../support/fasting.ts";
+import { fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { rowsOf } from "../../support/rows-of.ts";
 import { makeTelling } from "../../support/telling.ts";
@@ -223,78 +216,5 @@ describe("the mark of a fasting day", () => {
     await marked(today, false);
     await env.DB.prepare("delete from accounts where id = ?").bind(trainee.id).run();
     expect(await sealedDays(trainee.id)).toEqual([]);
-  });
-});
-
-describe("the day that the trainer sees as an ordinary one", () => {
-  const consent = (given: boolean, purpose = "fasting_coach") => decide(trainee, given, purpose);
-
-  it("is today, marked as not fasted, only with the consent", async () => {
-    await marked(today, false);
-    expect(await ordinaryOn(trainee.id)).toBeNull();
-    await consent(true, "fasting_archive");
-    await marked(today, false);
-    expect(await ordinaryOn(trainee.id)).toBeNull();
-    await consent(true);
-    await marked("2027-02-19", false);
-    expect(await ordinaryOn(trainee.id)).toBeNull();
-    await marked(today, false);
-    expect(await ordinaryOn(trainee.id)).toBe(today);
-    await marked("2027-02-19", true);
-    expect(await ordinaryOn(trainee.id)).toBe(today);
-  });
-
-  it("is none once the mark is another or gone, or the consent is withdrawn", async () => {
-    await consent(true);
-    for (const after of [true, null]) {
-      await marked(today, false);
-      expect(await ordinaryOn(trainee.id)).toBe(today);
-      await marked(today, after);
-      expect(await ordinaryOn(trainee.id)).toBeNull();
-    }
-    await marked(today, false);
-    await consent(false, "fasting_archive");
-    expect(await ordinaryOn(trainee.id)).toBe(today);
-    await consent(false);
-    expect(await ordinaryOn(trainee.id)).toBeNull();
-  });
-});
-
-describe("a consent about Ramadan", () => {
-  it.each([
-    ["fasting_coach", true],
-    ["fasting_health", true],
-    ["fasting_archive", false],
-  ])("%s is news for the trainer: %s", async (purpose, toTrainer) => {
-    const trainer = await makeTrainer();
-    await answerHealth(trainee, true);
-    const product = makeTelling();
-    const path = `/api/trainee/consents/${purpose}`;
-    const { token } = trainee;
-    expect((await product.call(path, { method: "PUT", token, body: { given: true } })).status).toBe(
-      200,
-    );
-    await product.settle();
-    expect(product.told.map(({ to }) => to).sort()).toEqual(
-      [trainee.id, ...(toTrainer ? [trainer.id] : [])].sort(),
-    );
-    expect(product.told.map(({ event }) => event)).toEqual(
-      product.told.map(() => ({ type: "trainee", traineeId: trainee.id, what: "ramadan" })),
-    );
-  });
-
-  it("is in the answer of the settings, with its times", async () => {
-    expect((await readOwn()).consents).toEqual({
-      fasting_coach: null,
-      fasting_health: null,
-      fasting_archive: null,
-    });
-    await decide(trainee, true, "fasting_archive");
-    await decide(trainee, true);
-    expect((await readOwn()).consents).toEqual({
-      fasting_coach: null,
-      fasting_health: null,
-      fasting_archive: { givenAt: noon, withdrawnAt: null },
-    });
   });
 });

@@ -5,12 +5,10 @@ import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
-import { setFastingConsent } from "../../../worker/data/ramadan/fasting-consents.ts";
 import { putDoctorDay } from "../../../worker/data/ramadan/fasting-health.ts";
 import { getFastingFacts, putFastingSlots } from "../../../worker/data/ramadan/fasting-slots.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { problemOf } from "../../support/access.ts";
-import { decide as agree } from "../../support/consents.ts";
 import { answerHealth, noteAppointment } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
@@ -311,42 +309,5 @@ describe("a no after a yes", () => {
     await answer(trainee, no);
     expect(await putDoctorDay(scope, { sealed: "another", stored: health ?? "" })).toBe(false);
     expect((await own(trainee)).health).toEqual(no);
-  });
-
-  it("takes no consent to show a yes, as no answer does, whatever a device still shows", async () => {
-    const stale = await makeSession("trainee", trainee.id);
-    expect((await agree(stale, true, "fasting_health")).status).toBe(409);
-    await answer(trainee, yes);
-    await answer(trainee, no);
-    const refused = await agree(stale, true, "fasting_health");
-    expect(refused.status).toBe(409);
-    expect((await problemOf(refused)).code).toBe("conflict");
-    expect((await own(trainee)).consents.fasting_health).toBeNull();
-    await answer(trainee, yes);
-    expect((await own(trainee)).consents.fasting_health).toBeNull();
-    expect((await agree(stale, true, "fasting_health")).status).toBe(200);
-    await noteAppointment(trainee, day);
-    expect((await agree(stale, true, "fasting_health")).status).toBe(200);
-    expect((await agree(stale, false, "fasting_health")).status).toBe(200);
-  });
-
-  it("takes no consent that was checked by the yes before it", async () => {
-    await answer(trainee, yes);
-    const scope = traineeScope(env.DB, trainee.actor, Date.now());
-    const { health } = await getFastingFacts(scope);
-    await answer(trainee, no);
-    const given = { purpose: "fasting_health", given: true } as const;
-    const decided = await setFastingConsent(scope, given, { yes: health ?? "" });
-    expect(decided).toEqual({ consent: { givenAt: null, withdrawnAt: null }, isNew: false });
-    expect((await own(trainee)).consents.fasting_health).toBeNull();
-  });
-
-  it("withdraws the consent to show the yes, so that a later yes is not shown by it", async () => {
-    await answer(trainee, yes);
-    await agree(trainee, true, "fasting_health");
-    expect((await own(trainee)).consents.fasting_health?.withdrawnAt).toBeNull();
-    await answer(trainee, no);
-    await answer(trainee, yes);
-    expect((await own(trainee)).consents.fasting_health?.withdrawnAt).not.toBeNull();
   });
 });

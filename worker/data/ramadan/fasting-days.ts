@@ -36,6 +36,19 @@ export const listSealedOn = (
       ),
     );
 
+/** Shows the day of a mark to the trainer as an ordinary one, as far as the person agrees and the mark still stands. */
+export const showOrdinaryDay = ({ db, traineeId }: TraineeScope, { date, sealed }: SealedDay) =>
+  db
+    .update(fastingSlots)
+    .set({ ordinaryOn: date })
+    .where(
+      and(
+        eq(fastingSlots.traineeId, traineeId),
+        fastingShown(sql`${traineeId}`),
+        sql`(select sealed from ${t} where trainee_id = ${traineeId} and date = ${date}) = ${sealed}`,
+      ),
+    );
+
 /** Hides the day that the trainer sees as an ordinary one. */
 export const hideOrdinaryDay = ({ db, traineeId }: TraineeScope) =>
   db.update(fastingSlots).set({ ordinaryOn: null }).where(eq(fastingSlots.traineeId, traineeId));
@@ -45,12 +58,12 @@ export const hideOrdinaryDay = ({ db, traineeId }: TraineeScope) =>
  * @param ordinary whether the day is one that the trainer sees as an ordinary one, if the person shows that much
  */
 export async function putFastingDay(
-  { db, traineeId, now }: TraineeScope,
+  scope: TraineeScope,
   { date, sealed }: { date: LocalDate; sealed: string | null },
   { ordinary }: { ordinary: boolean },
 ): Promise<void> {
+  const { db, traineeId, now } = scope;
   const s = fastingSlots;
-  const own = eq(s.traineeId, traineeId);
   await db.batch([
     sealed === null
       ? db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.date, date)))
@@ -61,14 +74,11 @@ export async function putFastingDay(
             target: [t.traineeId, t.date],
             set: { sealed, updatedAt: now },
           }),
-    ordinary
-      ? db
-          .update(s)
-          .set({ ordinaryOn: date })
-          .where(and(own, fastingShown(sql`${traineeId}`)))
+    ordinary && sealed !== null
+      ? showOrdinaryDay(scope, { date, sealed })
       : db
           .update(s)
           .set({ ordinaryOn: null })
-          .where(and(own, eq(s.ordinaryOn, date))),
+          .where(and(eq(s.traineeId, traineeId), eq(s.ordinaryOn, date))),
   ]);
 }
