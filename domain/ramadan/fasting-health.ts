@@ -14,7 +14,7 @@ export interface FastingHealth {
 
 /** The one session while fasting. */
 export const fastedSlot: TrainingSlot = "before_maghrib";
-/** Its session after a yes. */
+/** The one in its place after a yes, and before an answer. */
 export const slotAfterYes: TrainingSlot = "after_tarawih";
 
 /** Maximum days to an appointment. */
@@ -29,13 +29,23 @@ export function doctorDayFault(
   return day > addDays(today, maxDaysToDoctor) ? "too_far" : undefined;
 }
 
-/** Whether a slot is refused to a person. */
+/** Whether a slot is refused to a person: a session while fasting needs a no. */
 export const isRefused = (slot: TrainingSlot, health: FastingHealth | null): boolean =>
-  slot === fastedSlot && health?.yes === true;
+  slot === fastedSlot && health?.yes !== false;
 
-/** The slots as a person may see them: after a yes there is no session while fasting. */
-export const allowedSlots = (slots: FastingSlots, health: FastingHealth | null): FastingSlots =>
-  isRefused(slots.training, health) ? { ...slots, training: slotAfterYes } : slots;
+/** Whether a person is offered a slot: before an answer all of them, as choosing a refused one asks the question. */
+export const isOffered = (slot: TrainingSlot, health: FastingHealth | null): boolean =>
+  health === null || !isRefused(slot, health);
+
+/** The slot of a stored one as its person sees it: after a no alone one while fasting. */
+export const allowedSlot = (slot: TrainingSlot, health: FastingHealth | null): TrainingSlot =>
+  isRefused(slot, health) ? slotAfterYes : slot;
+
+/** Stored slots as their person sees them. */
+export const allowedSlots = (slots: FastingSlots, health: FastingHealth | null): FastingSlots => ({
+  ...slots,
+  training: allowedSlot(slots.training, health),
+});
 
 /** What a person is asked: the question itself, or once after an appointment whether there is another. */
 export const healthQuestions = ["health", "appointment"] as const;

@@ -4,7 +4,9 @@ import { reminderNames } from "../../domain/ramadan/sun-reminders.ts";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { orderSunReminders } from "../../worker/actions/ramadan/order-sun-reminders.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
+import type { Platform } from "../../worker/platform.ts";
 import type { Bench, Figure, Row } from "./lib/bench-run.ts";
+import { benchPlatform } from "./lib/platform.ts";
 import { benchState, copyBeside, smallestState } from "./lib/state.ts";
 
 const sizes = { smallest: [10], full: [1000, 5000] };
@@ -92,6 +94,11 @@ function watchedClient(database: D1Database) {
   return { cost, watched };
 }
 
+const platformAt = (database: DatabaseClient, at: number): Platform => ({
+  ...benchPlatform(database, { sessionKey: new Uint8Array(32), trainerEmail: "" }, 0),
+  now: () => at,
+});
+
 /** The hourly runs of a day. */
 async function runDay(database: D1Database) {
   const { cost, watched } = watchedClient(database);
@@ -100,7 +107,7 @@ async function runDay(database: D1Database) {
   for (let hour = 0; hour < hours; hour++) {
     const before = cost.statements;
     const start = performance.now();
-    await orderSunReminders({ database: watched, now: () => begins + hour * hourMs });
+    await orderSunReminders(platformAt(watched, begins + hour * hourMs));
     took.push(performance.now() - start);
     statements = Math.max(statements, cost.statements - before);
   }
@@ -121,7 +128,7 @@ async function runSize(people: number): Promise<Result> {
       .first<number>("n");
     const again = await runDay(database);
     const { cost, watched } = watchedClient(database);
-    await orderSunReminders({ database: watched, now: () => otherMonth });
+    await orderSunReminders(platformAt(watched, otherMonth));
     return {
       people,
       ...first,

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { FastingMark } from "../../domain/ramadan/fasting-days.ts";
+import { fastedSlot } from "../../domain/ramadan/fasting-health.ts";
+import { usualFastingSlots } from "../../domain/ramadan/slots.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 
 type Caller = Pick<SignedInTrainee, "token">;
@@ -25,6 +27,23 @@ export const answerHealth = (who: Caller, yes: unknown) =>
 /** Notes the doctor's appointment of a yes. */
 export const noteAppointment = (who: Caller, doctorOn: LocalDate | null) =>
   changeHealth(who, { kind: "appointment", doctorOn });
+
+/** Follows the month with a session while fasting, which needs a no. */
+export async function trainFasted({ token }: Caller): Promise<void> {
+  await answerHealth({ token }, false);
+  const body = { shown: true, slots: { ...usualFastingSlots, training: fastedSlot } };
+  await call("/api/trainee/ramadan", { method: "PUT", token, body });
+}
+
+/** The same without an answer, as an earlier build stored it. */
+export const storeFastedSlot = ({ id }: Pick<SignedInTrainee, "id">) =>
+  env.DB.prepare(
+    `insert into fasting_slots (trainee_id, shown, breakfast, lunch, dinner, snack, training, updated_at)
+     values (?1, 1, 'suhoor', 'iftar', 'after_tarawih', 'after_tarawih', 'before_maghrib', 1)
+     on conflict do update set training = excluded.training`,
+  )
+    .bind(id)
+    .run();
 
 /** The stored rows of a person. */
 export async function sealedDays(traineeId: string) {

@@ -104,6 +104,9 @@ describe("the statements that name what is a person's alone", () => {
       "ramadan/fasting-slots.ts: putFastingSlots",
       "ramadan/shown-fasts.ts: shownFastStatement",
       "ramadan/shown-fasts.ts: shownFastStatements",
+      // For the slot of those who train while fasting.
+      "ramadan/sun-reminders.ts: listPeopleToRemind",
+      "ramadan/sun-reminders.ts: listRemindedPeople",
     ]);
   });
 });

@@ -1,7 +1,5 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { targetOn } from "../../../domain/body/nutrition-target.ts";
-import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
@@ -9,8 +7,12 @@ import { putDoctorDay } from "../../../worker/data/ramadan/fasting-health.ts";
 import { getFastingFacts, putFastingSlots } from "../../../worker/data/ramadan/fasting-slots.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { problemOf } from "../../support/access.ts";
-import { answerHealth, noteAppointment } from "../../support/fasting.ts";
-import { planMeals } from "../../support/meals.ts";
+import {
+  answerHealth,
+  noteAppointment,
+  storeFastedSlot,
+  trainFasted,
+} from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
 import {
@@ -48,8 +50,6 @@ const own = async ({ token }: Caller) =>
   (await call("/api/trainee/ramadan", { token })).json<OwnRamadan>();
 const home = async ({ token }: Caller, date = day) =>
   (await call(`/api/trainee/home?date=${date}`, { token })).json<Home>();
-const week = async ({ token }: Caller, headers = {}) =>
-  (await call(`/api/trainee/meal-week?date=${day}`, { token, headers })).json<MealWeek>();
 const storedSlot = async () =>
   (
     await env.DB.prepare("select training from fasting_slots where trainee_id = ?1")
@@ -57,35 +57,36 @@ const storedSlot = async () =>
       .first<{ training: string }>()
   )?.training;
 
-/** 1,500 kcal from the first of the month on, for a person of known figures or of none. */
-async function setTarget(figures: "known" | "unknown") {
-  await env.DB.batch([
-    env.DB.prepare(
-      `update trainee_profiles set gender = 'female', age = 30, height = 165,
-         current_weight = ?2 where id = ?1`,
-    ).bind(trainee.id, figures === "known" ? 70 : null),
-    env.DB.prepare(
-      `insert into nutrition_targets (trainee_id, starts_on, calories, protein, carbs, fat, source,
-         created_at, updated_at) values (?1, '2027-02-01', 1500, 120, 150, 45, 'hand', 1, 1)`,
-    ).bind(trainee.id),
-  ]);
-}
-/** The TDEE of those figures at medium activity, in kcal. */
-const need = 2201;
-
 describe("the question before the first session while fasting", () => {
-  it("is asked on the home of somebody who chose that session, until it is answered", async () => {
-    await choose(trainee, usualFastingSlots);
-    expect((await home(trainee)).ramadan?.asks).toBeNull();
-    await choose(trainee);
-    expect((await home(trainee)).ramadan?.asks).toBe("health");
+  it("comes before that session can be chosen", async () => {
+    const refused = await choose(trainee);
+    expect(refused.status).toBe(400);
+    expect((await problemOf(refused)).fields).toEqual({
+      "slots.training": { code: "unknown_choice" },
+    });
+    expect(await own(trainee)).toMatchObject({ shown: null, slots: usualFastingSlots });
     expect((await answer(trainee, no)).status).toBe(200);
+    expect((await choose(trainee)).status).toBe(200);
     expect((await home(trainee)).ramadan).toMatchObject({ asks: null, view: { slots: fasted } });
     expect(await own(trainee)).toMatchObject({
       health: no,
       consents: { fasting_health: null },
       slots: fasted,
     });
+  });
+
+  it("is asked on the home of somebody whose stored session waits for the answer", async () => {
+    await choose(trainee, usualFastingSlots);
+    expect((await home(trainee)).ramadan?.asks).toBeNull();
+    await storeFastedSlot(trainee);
+    expect((await home(trainee)).ramadan).toMatchObject({
+      asks: "health",
+      view: { slots: usualFastingSlots },
+    });
+    expect(await own(trainee)).toMatchObject({ health: null, slots: usualFastingSlots });
+    await answer(trainee, no);
+    expect((await home(trainee)).ramadan).toMatchObject({ asks: null, view: { slots: fasted } });
+    expect((await own(trainee)).slots).toEqual(fasted);
   });
 
   it("takes a yes or a no, and for a stored yes a day from today to 120 days ahead", async () => {
@@ -143,20 +144,25 @@ describe("the question before the first session while fasting", () => {
   });
 
   it.each([
-    ["with the session that it allowed", fasted],
-    ["without the session that a yes moved", usualFastingSlots],
-  ])("is asked again if its answer cannot be opened, %s", async (_, slots) => {
-    await choose(trainee, slots);
+    ["with the session that it allowed", storeFastedSlot],
+    ["without the session that a yes moved", () => undefined],
+  ])("is asked again if its answer cannot be opened, %s", async (_, store) => {
+    await choose(trainee, usualFastingSlots);
+    await store(trainee);
     await env.DB.prepare(
       "insert into fasting_health (trainee_id, sealed, updated_at) values (?1, ?2, 1)",
     )
       .bind(trainee.id, "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
       .run();
-    expect((await home(trainee)).ramadan?.asks).toBe("health");
+    expect((await home(trainee)).ramadan).toMatchObject({
+      asks: "health",
+      view: { slots: usualFastingSlots },
+    });
+    expect((await choose(trainee)).status).toBe(400);
   });
 
   it("is neither another trainee's nor the trainer's to see or to answer", async () => {
-    await choose(trainee);
+    await choose(trainee, usualFastingSlots);
     await answer(trainee, yes);
     const other = await makeTrainee();
     expect((await own(other)).health).toBeNull();
@@ -196,7 +202,8 @@ describe("the question before the first session while fasting", () => {
 
 describe("a session while fasting, after a yes", () => {
   it("is refused, and a stored one is moved at once", async () => {
-    await choose(trainee);
+    await trainFasted(trainee);
+    expect(await storedSlot()).toBe("before_maghrib");
     await answer(trainee, yes);
     expect(await storedSlot()).toBe("after_tarawih");
     const refused = await choose(trainee);
@@ -211,11 +218,7 @@ describe("a session while fasting, after a yes", () => {
   it("is not shown even if a row has it", async () => {
     await choose(trainee, usualFastingSlots);
     await answer(trainee, yes);
-    await env.DB.prepare(
-      "update fasting_slots set training = 'before_maghrib' where trainee_id = ?1",
-    )
-      .bind(trainee.id)
-      .run();
+    await storeFastedSlot(trainee);
     expect((await own(trainee)).slots.training).toBe("after_tarawih");
     expect((await home(trainee)).ramadan?.view?.slots.training).toBe("after_tarawih");
   });
@@ -243,47 +246,6 @@ describe("a session while fasting, after a yes", () => {
     await answer(trainee, no);
     expect((await choose(trainee)).status).toBe(200);
     expect((await own(trainee)).slots.training).toBe("before_maghrib");
-  });
-});
-
-describe("the target of calories after a yes", () => {
-  const seen = async () => targetOn((await week(trainee)).targets, day);
-
-  it("is at least the need on the days of the month, for the person alone", async () => {
-    await setTarget("known");
-    await choose(trainee, usualFastingSlots);
-    await answer(trainee, no);
-    expect((await seen())?.calories).toBe(1500);
-    expect((await home(trainee)).left).toBe(1500);
-    await answer(trainee, yes);
-    expect(await seen()).toEqual({ calories: need, protein: 120, carbs: null, fat: 45 });
-    expect(targetOn((await week(trainee)).targets, "2027-02-07")?.calories).toBe(1500);
-    expect((await home(trainee)).left).toBe(need);
-    const trainer = await makeTrainer();
-    const viewed = await week(trainer, { "x-view-as": trainee.id });
-    expect(targetOn(viewed.targets, day)?.calories).toBe(1500);
-  });
-
-  it("is compared with nothing where the need is unknown", async () => {
-    await setTarget("unknown");
-    await planMeals(trainee.id, day, [{ timing: "lunch" }]);
-    await choose(trainee, usualFastingSlots);
-    await answer(trainee, yes);
-    expect(await home(trainee)).toMatchObject({ left: null, over: 0 });
-    const { uncompared, targets } = await week(trainee);
-    expect(uncompared).toContain(day);
-    expect(uncompared).not.toContain("2027-02-07");
-    expect(targetOn(targets, day)).toBeUndefined();
-  });
-
-  it("is as ever for somebody who does not follow the month", async () => {
-    await setTarget("known");
-    await answer(trainee, yes);
-    expect((await seen())?.calories).toBe(1500);
-    await put(trainee, "ramadan", { shown: true });
-    expect((await seen())?.calories).toBe(need);
-    await put(trainee, "ramadan", { shown: false });
-    expect((await seen())?.calories).toBe(1500);
   });
 });
 

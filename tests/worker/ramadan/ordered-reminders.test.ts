@@ -6,6 +6,7 @@ import { orderSunReminders } from "../../../worker/actions/ramadan/order-sun-rem
 import { countQueries } from "../../../worker/data/plumbing/count-queries.ts";
 import { listParked } from "../../../worker/data/plumbing/parked-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
+import { answerHealth } from "../../support/fasting.ts";
 import {
   chooseReminders,
   makeReminderDesk,
@@ -98,6 +99,20 @@ describe("a reminder", () => {
     await orderSunReminders(desk.platform);
     await desk.pass("2027-02-10T02:00Z", "2027-02-10T04:00Z");
     expect(desk.takeReminders()).toHaveLength(1);
+  });
+
+  it("of training is at the hour that the answer to the question of health allows, however it was ordered", async () => {
+    const person = await desk.addHebron();
+    await chooseReminders(person, ["training"], { training: "before_maghrib" });
+    await desk.pass("2027-02-09T21:00Z", "2027-02-10T21:00Z");
+    expect(desk.takeReminders()).toEqual(["hebron training 10 17:30"]);
+    await answerHealth(person, false);
+    await desk.pass("2027-02-10T21:00Z", "2027-02-11T21:00Z");
+    expect(desk.takeReminders()).toEqual(["hebron training 11 13:20"]);
+    await desk.pass("2027-02-11T21:00Z", "2027-02-12T13:00Z");
+    await run("delete from fasting_health");
+    await desk.pass("2027-02-12T13:00Z", "2027-02-12T21:00Z");
+    expect(desk.takeReminders()).toEqual(["hebron training 12 17:35"]);
   });
 
   it("is sent late by a late run, and not when it is more than half an hour late", async () => {

@@ -14,6 +14,7 @@ import { planMeals } from "../../support/meals.ts";
 import { makeReminderDesk } from "../../support/reminder-desk.ts";
 import type { SignedInTrainee } from "../../support/worker.ts";
 
+const no = { kind: "answer", yes: false };
 const all = { suhoor: true, water: true, training: true, weigh_in: true };
 const marked = ["2027-02-20", "2027-02-21", "2027-02-22", "2027-02-23"];
 /** The Emirates begin a day after the forecast, and fast 30 days; Palestine follows it. */
@@ -45,6 +46,7 @@ it("a month is played by the clock for a woman in Hebron, who marks four days, a
   const at = (utc: string, { actor }: SignedInTrainee) => deviceAt(Date.parse(utc), actor);
 
   await at("2027-02-05T10:00Z", woman).put("/api/trainee/ramadan", { shown: true });
+  await at("2027-02-05T10:00Z", man).put("/api/trainee/fasting-health", no);
   const early = { ...usualFastingSlots, training: "before_maghrib" };
   await at("2027-02-05T10:00Z", man).put("/api/trainee/ramadan", { shown: true, slots: early });
   await at("2027-02-05T10:00Z", woman).put("/api/trainee/ramadan/reminders", all);

@@ -5,7 +5,7 @@ import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
-import { markDay } from "../../support/fasting.ts";
+import { answerHealth, markDay } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import {
@@ -24,6 +24,7 @@ let trainee: SignedInTrainee;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
   trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+  await answerHealth(trainee, false);
 });
 
 afterEach(() => {
@@ -47,7 +48,6 @@ describe("the decision about Ramadan", () => {
       slots: usualFastingSlots,
       month: { year: 1448, first: "2027-02-08", eid: "2027-03-09" },
       city: { name: "القدس", englishName: "Jerusalem" },
-      health: null,
     });
     expect((await readHome(trainee.token)).ramadan).toMatchObject({ year: 1448, view: null });
   });

@@ -6,7 +6,7 @@ import type { Person } from "../../../domain/contract/attention/person.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { setting } from "../../support/access.ts";
 import { decide as agree } from "../../support/consents.ts";
-import { answerHealth } from "../../support/fasting.ts";
+import { answerHealth, storeFastedSlot } from "../../support/fasting.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const day = "2027-02-10";
@@ -82,6 +82,25 @@ describe("the month that people show the trainer", () => {
     await env.DB.exec("update consents set withdrawn_at = null");
     expect(await fastOf(who)).toBeNull();
     expect(await fasts()).toBeNull();
+  });
+
+  it("has no session while fasting before an answer, nor after a yes", async () => {
+    const who = await named("ليان");
+    await storeFastedSlot(who);
+    await agree(who, true, "fasting_coach");
+    const isShownWith = async (training: string) => {
+      expect((await fasts())?.following).toEqual([
+        { traineeId: who.id, name: "ليان", training, isOrdinary: false },
+      ]);
+      expect((await fastOf(who))?.follows).toEqual({ training, isOrdinary: false });
+    };
+    await isShownWith("after_tarawih");
+    await answerHealth(who, false);
+    await isShownWith("before_maghrib");
+    await answerHealth(who, true);
+    await isShownWith("after_tarawih");
+    await storeFastedSlot(who);
+    await isShownWith("after_tarawih");
   });
 
   it("says that a day is an ordinary one on that day alone", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
-import { markDay } from "../../support/fasting.ts";
+import { answerHealth, markDay, storeFastedSlot } from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { chooseReminders, run } from "../../support/reminder-desk.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -57,6 +57,13 @@ describe("the choice of reminders", () => {
       training: "02-11T17:29",
       suhoor: "02-11T02:18",
     });
+  });
+
+  it("announces no training while fasting before a no", async () => {
+    await storeFastedSlot(trainee);
+    expect(timesOf(await readOwn(trainee)).training).toBe("02-10T17:29");
+    await answerHealth(trainee, false);
+    expect(timesOf(await readOwn(trainee)).training).toBe("02-10T13:18");
   });
 
   it("is kept, and changes nothing of what was ordered", async () => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { fastedSlot, isRefused } from "../../../domain/ramadan/fasting-health.ts";
+import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
@@ -17,7 +17,7 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
-import { decide, ramadanQuery } from "./queries.ts";
+import { decide, ramadanQuery, readMonthAgain } from "./queries.ts";
 import { SafetyDialog } from "./safety-dialog.tsx";
 import { SafetySettings } from "./safety-settings.tsx";
 import { SunReminders } from "./sun-reminders.tsx";
@@ -40,7 +40,7 @@ export function RamadanSettings() {
 
 function Choices({ own }: { own: OwnRamadan }) {
   const stored = { shown: own.shown ?? false, slots: own.slots };
-  const { value, keeping, choose } = useChoice(stored, decide);
+  const { value, keeping, choose } = useChoice(stored, decide, () => void readMonthAgain());
   const { shown, slots } = value;
   const health = own.health ?? null;
   const [isAsking, setAsking] = useState(false);
@@ -61,13 +61,14 @@ function Choices({ own }: { own: OwnRamadan }) {
             label={m.ramadan_training()}
             name="training"
             options={trainingSlots
-              .filter((slot) => !isRefused(slot, health))
+              .filter((slot) => isOffered(slot, health))
               .map((slot) => ({ value: slot, label: trainingSlotTexts[slot]() }))}
             value={[slots.training]}
             onChange={([chosen]) => {
               const training = trainingSlots.find((slot) => slot === chosen);
-              if (training === fastedSlot && !health) setAsking(true);
-              else if (training) train(training);
+              if (!training) return;
+              if (isRefused(training, health)) setAsking(true);
+              else train(training);
             }}
           />
           <FastingMealFields

@@ -7,7 +7,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { openHealth } from "./open-health.ts";
 
-/** Stores a person's decision about the month; after a yes without a session while fasting. */
+/** Stores a person's decision about the month; a session while fasting is refused until the answer to its question is a no. */
 export async function decideMonth(
   platform: Platform,
   scope: TraineeScope,

@@ -1,4 +1,10 @@
-import { type FastingHealth, readHealth } from "../../../domain/ramadan/fasting-health.ts";
+import {
+  allowedSlot,
+  type FastingHealth,
+  readHealth,
+} from "../../../domain/ramadan/fasting-health.ts";
+import type { TrainingSlot } from "../../../domain/ramadan/slots.ts";
+import type { SealedSlot } from "../../data/ramadan/fasting-health.ts";
 import type { Platform } from "../../platform.ts";
 import { openSealedList } from "../../tokens/secret-box.ts";
 
@@ -15,3 +21,10 @@ export async function openHealth(
   const [text] = await openSealedList(platform, { of: "fasting", accountId }, [sealed]);
   return text === undefined ? null : readHealth(text);
 }
+
+/** A person's slot of training as they see it. */
+export const openSlot = async (
+  platform: Platform,
+  accountId: string,
+  { training, answer }: SealedSlot,
+): Promise<TrainingSlot> => allowedSlot(training, await openHealth(platform, accountId, answer));

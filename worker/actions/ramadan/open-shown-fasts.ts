@@ -1,7 +1,8 @@
 import type { ShownFast, ShownFasts } from "../../../domain/contract/ramadan/fasting-health.ts";
+import type { SealedSlot } from "../../data/ramadan/fasting-health.ts";
 import type { SealedFast, SealedFasts } from "../../data/ramadan/shown-fasts.ts";
 import type { Platform } from "../../platform.ts";
-import { openHealth } from "./open-health.ts";
+import { openHealth, openSlot } from "./open-health.ts";
 
 /** What one person shows of their month; null for a person who shows nothing. */
 export async function openShownFast(
@@ -11,7 +12,18 @@ export async function openShownFast(
 ): Promise<ShownFast | null> {
   if (!fast) return null;
   const withDoctor = (await openHealth(platform, traineeId, fast.sealed))?.yes === true;
-  return fast.follows || withDoctor ? { follows: fast.follows, withDoctor } : null;
+  const follows = fast.follows && (await openFollowing(platform, traineeId, fast.follows));
+  return follows || withDoctor ? { follows, withDoctor } : null;
+}
+
+/** The month of somebody who shows it, with the slot as they see it themselves. */
+async function openFollowing<Shown extends SealedSlot>(
+  platform: Platform,
+  traineeId: string,
+  { answer, ...shown }: Shown,
+) {
+  const training = await openSlot(platform, traineeId, { training: shown.training, answer });
+  return { ...shown, training };
 }
 
 /** The people who show something of their month; null if there are none. */
@@ -20,6 +32,9 @@ export async function openShownFasts(
   fasts: SealedFasts | null,
 ): Promise<ShownFasts | null> {
   if (!fasts) return null;
+  const following = await Promise.all(
+    fasts.following.map((person) => openFollowing(platform, person.traineeId, person)),
+  );
   const opened = await Promise.all(
     fasts.withDoctor.map(async ({ sealed, ...person }) => {
       const health = await openHealth(platform, person.traineeId, sealed);
@@ -27,6 +42,6 @@ export async function openShownFasts(
     }),
   );
   const withDoctor = opened.flat();
-  const isEmpty = fasts.following.length + withDoctor.length + fasts.moreWithDoctor === 0;
-  return isEmpty ? null : { ...fasts, withDoctor };
+  const isEmpty = following.length + withDoctor.length + fasts.moreWithDoctor === 0;
+  return isEmpty ? null : { ...fasts, following, withDoctor };
 }

@@ -13,6 +13,7 @@ import {
   type ReminderOrder,
 } from "../../data/ramadan/sun-reminders.ts";
 import type { Platform } from "../../platform.ts";
+import { withOwnSlots } from "./with-own-slots.ts";
 
 const minuteMs = 60_000;
 /** An hour, and the delay of the next run. */
@@ -27,18 +28,16 @@ const ordersAtOnce = 20;
  * be killed, late, or beside another. Outside of the month it asks for nothing.
  * @returns no counts: the trainer's settings list them, and among few people a count would tell who fasts
  */
-export async function orderSunReminders({
-  database,
-  now: clock,
-}: Pick<Platform, "database" | "now">): Promise<Record<string, never>> {
-  const now = clock();
+export async function orderSunReminders(platform: Platform): Promise<Record<string, never>> {
+  const { database } = platform;
+  const now = platform.now();
   if (!mayBeNear(localDateAt(now, "UTC"))) return {};
   const remindersOf = sunRemindersIn({ from: now - maxLate * minuteMs, until: now + aheadMs });
   let page: PersonToRemind[];
   let after = "";
   do {
     page = await listPeopleToRemind(database, { after, limit: pageSize });
-    const orders = ordersOf(page, (person) =>
+    const orders = ordersOf(await withOwnSlots(platform, page), (person) =>
       remindersOf(person).filter(({ lastAt }) => lastAt >= now),
     );
     for (let at = 0; at < orders.length; at += ordersAtOnce)

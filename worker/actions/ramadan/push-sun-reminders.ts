@@ -14,6 +14,7 @@ import { listRemindedPeople, type PersonToRemind } from "../../data/ramadan/sun-
 import type { Platform } from "../../platform.ts";
 import { pushPeople } from "../notifications/push-people.ts";
 import { peopleNotFasting } from "./open-fasting-days.ts";
+import { withOwnSlots } from "./with-own-slots.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -71,11 +72,11 @@ async function sortPeople(
   const due = new Map<string, DuePeople>();
   const later = new Map<number, string[]>();
   const remindersOf = sunRemindersIn({ from: now - maxLate * minuteMs, until: now + dayMs });
-  const [people, notFasting] = await Promise.all([
+  const [stored, notFasting] = await Promise.all([
     listRemindedPeople(platform.database, readers),
     peopleNotFasting(platform, { date, people: readers }),
   ]);
-  for (const person of people) {
+  for (const person of await withOwnSlots(platform, stored)) {
     const isOrdinary = (day: string) => day === date && notFasting.has(person.accountId);
     const reminder = remindersOf(person, isOrdinary).find(
       (each) => each.name === name && each.date === date,

@@ -1,10 +1,24 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { fastedSlot, slotAfterYes } from "../../../domain/ramadan/fasting-health.ts";
+import type { TrainingSlot } from "../../../domain/ramadan/slots.ts";
 import { batchOf } from "../../db/batch.ts";
 import { consents, fastingHealth, fastingSlots } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
 const t = fastingHealth;
+
+/** A person's stored slot of training. */
+export interface SealedSlot {
+  training: TrainingSlot;
+  /** The sealed answer that a slot while fasting needs; null for another, and without one. */
+  answer: string | null;
+}
+
+/** The `answer` of a row of `fasting_slots`. */
+export const answerOfSlot = sql<
+  string | null
+>`case when ${fastingSlots.training} = ${sql.raw(`'${fastedSlot}'`)}
+  then (select ${t.sealed} from ${t} where ${t.traineeId} = ${fastingSlots.traineeId}) end`;
 
 /** Whether a sealed answer is still the stored one. */
 export const isAnswer = ({ traineeId }: TraineeScope, sealed: string): SQL =>

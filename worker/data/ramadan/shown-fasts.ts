@@ -7,6 +7,7 @@ import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { consents, fastingHealth, fastingSlots, traineeProfiles } from "../../db/schema.ts";
 import { hasConsent } from "../people/consents.ts";
+import { answerOfSlot, type SealedSlot } from "./fasting-health.ts";
 
 const [t, slots, health] = [traineeProfiles, fastingSlots, fastingHealth];
 
@@ -35,6 +36,7 @@ const following = prepared((db) =>
       ...person,
       timeZone: sql<string>`${t.timeZone}`.as("shown_zone"),
       training: sql<TrainingSlot>`${slots.training}`.as("shown_training"),
+      answer: answerOfSlot.as("shown_answer"),
       ordinaryOn: sql<string | null>`${slots.ordinaryOn}`.as("shown_ordinary"),
       total,
     })
@@ -63,6 +65,7 @@ const oneFast = prepared((db) =>
   db
     .select({
       training: sql<TrainingSlot | null>`${slots.training}`.as("fast_training"),
+      answer: answerOfSlot.as("fast_answer"),
       ordinaryOn: sql<string | null>`${slots.ordinaryOn}`.as("fast_ordinary"),
       sealed: sql<string | null>`${health.sealed}`.as("fast_sealed"),
     })
@@ -94,7 +97,8 @@ type Following = Awaited<ReturnType<typeof following>>;
 type WithDoctor = Awaited<ReturnType<typeof withDoctor>>;
 
 /** People who show something, before their sealed answers are opened. */
-export interface SealedFasts extends Omit<ShownFasts, "withDoctor"> {
+export interface SealedFasts extends Omit<ShownFasts, "following" | "withDoctor"> {
+  following: (ShownFasts["following"][number] & SealedSlot)[];
   withDoctor: { traineeId: string; name: string; sealed: string }[];
 }
 
@@ -106,10 +110,11 @@ export function shownFastsOf(
 ): SealedFasts | null {
   if (follow.length + doctor.length === 0) return null;
   return {
-    following: follow.map(({ traineeId, name, timeZone, training, ordinaryOn }) => ({
+    following: follow.map(({ traineeId, name, timeZone, training, answer, ordinaryOn }) => ({
       traineeId,
       name,
       training,
+      answer,
       isOrdinary: ordinaryOn === localDateAt(now, timeZone),
     })),
     moreFollowing: (follow[0]?.total ?? 0) - follow.length,
@@ -119,7 +124,10 @@ export function shownFastsOf(
 }
 
 /** One person's month, before the sealed answer is opened. */
-export type SealedFast = Pick<ShownFast, "follows"> & { sealed: string | null };
+export interface SealedFast {
+  follows: (NonNullable<ShownFast["follows"]> & SealedSlot) | null;
+  sealed: string | null;
+}
 
 /** The row of `shownFastStatement`; null for a person who shows nothing. */
 export function shownFastOf(
@@ -127,6 +135,6 @@ export function shownFastOf(
   today: LocalDate,
 ): SealedFast | null {
   if (!row || (row.training === null && row.sealed === null)) return null;
-  const { training, ordinaryOn, sealed } = row;
-  return { follows: training && { training, isOrdinary: ordinaryOn === today }, sealed };
+  const { training, answer, ordinaryOn, sealed } = row;
+  return { follows: training && { training, answer, isOrdinary: ordinaryOn === today }, sealed };
 }

@@ -19,6 +19,7 @@ import {
 import { personColumns, ramadanIn, toPerson } from "../notifications/push-people.ts";
 import { type OutboxEffect, peopleOfEntry, randomId } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
+import { answerOfSlot } from "./fasting-health.ts";
 
 const r = sunReminders;
 
@@ -67,13 +68,14 @@ export async function putChosenReminders(
 }
 
 const slot = sql<TrainingSlot>`${fastingSlots.training}`.as("slot");
+const answer = answerOfSlot.as("slot_answer");
 // Without an index: the database would begin with all active people, and not with the ones in question.
 const isActive = sql`+${traineeProfiles.status} = 'active'`;
 
 /** People who see the month and chose reminders, under a condition, in the order of their ids. */
 async function peopleWho(db: Database, when: SQL | undefined, limit: number) {
   const query = db
-    .select({ ...personColumns, ...columnOf, ordered: r.ordered, slot })
+    .select({ ...personColumns, ...columnOf, ordered: r.ordered, slot, answer })
     .from(r)
     .innerJoin(accounts, eq(accounts.id, r.traineeId))
     .innerJoin(traineeProfiles, eq(traineeProfiles.id, r.traineeId))
@@ -84,15 +86,16 @@ async function peopleWho(db: Database, when: SQL | undefined, limit: number) {
     .limit(limit);
   const { rows } = await batchOf(db, { rows: query });
   const ramadan = ramadanIn(rows);
-  return rows.map(({ suhoor, water, training, weigh_in, ordered, slot, ...person }) => ({
+  return rows.map(({ suhoor, water, training, weigh_in, ordered, slot, answer, ...person }) => ({
     ...toPerson(person, ramadan),
     chosen: { suhoor, water, training, weigh_in },
     ordered,
     training: slot,
+    answer,
   }));
 }
 
-/** A person who sees the month, with the chosen reminders. */
+/** A person who sees the month, with the chosen reminders and the stored slot. */
 export type PersonToRemind = Awaited<ReturnType<typeof peopleWho>>[number];
 
 /** A page of everybody with a chosen reminder. */

@@ -3,6 +3,8 @@ import {
   allowedSlots,
   doctorDayFault,
   healthQuestionOn,
+  isOffered,
+  isRefused,
   readHealth,
   writeHealth,
 } from "../../../../domain/ramadan/fasting-health.ts";
@@ -12,14 +14,23 @@ const yes = { yes: true, doctorOn: null };
 const no = { yes: false, doctorOn: null };
 const with_ = (training: (typeof trainingSlots)[number]) => ({ ...usualFastingSlots, training });
 
-describe("slots after an answer", () => {
-  it("have no session while fasting after a yes, and are the chosen ones otherwise", () => {
-    expect(allowedSlots(with_("before_maghrib"), yes)).toEqual(with_("after_tarawih"));
+describe("slots by an answer", () => {
+  it("have a session while fasting after a no alone, and are the chosen ones otherwise", () => {
     for (const training of trainingSlots) {
       expect(allowedSlots(with_(training), no)).toEqual(with_(training));
-      expect(allowedSlots(with_(training), null)).toEqual(with_(training));
-      expect(allowedSlots(with_(training), yes).training).not.toBe("before_maghrib");
+      const allowed = with_(training === "before_maghrib" ? "after_tarawih" : training);
+      expect(allowedSlots(with_(training), yes)).toEqual(allowed);
+      expect(allowedSlots(with_(training), null)).toEqual(allowed);
     }
+  });
+
+  it("are all offered before an answer, as the one while fasting asks the question", () => {
+    const offered = (health: typeof yes | null) =>
+      trainingSlots.filter((slot) => isOffered(slot, health));
+    expect(offered(null)).toEqual([...trainingSlots]);
+    expect(offered(no)).toEqual([...trainingSlots]);
+    expect(offered(yes)).toEqual(["before_suhoor", "after_tarawih"]);
+    expect(trainingSlots.filter((slot) => isRefused(slot, null))).toEqual(["before_maghrib"]);
   });
 });
 
