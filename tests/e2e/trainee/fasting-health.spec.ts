@@ -68,4 +68,40 @@ test.describe("the question before the first session while fasting", () => {
     await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toHaveCount(0);
     await expect(settings.getByText("الجواب المحفوظ: لا، لا شيء منها.")).toBeVisible();
   });
+
+  test("an appointment and a consent are refused to a phone that has not heard of a newer no", async ({
+    page,
+    context,
+    register,
+  }) => {
+    // Nobody tells this phone what the other one does.
+    await page.routeWebSocket(/\/live\//, () => {});
+    const { token } = await register({ gender: "female" });
+    const put = async (path: string, data: unknown) => {
+      const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
+      const response = await context.request.put(`/api/trainee/${path}`, { data, headers });
+      expect(response.status()).toBe(200);
+    };
+    const settings = page.getByRole("dialog", { name: "رمضان" });
+    const refusal = page.getByRole("alert").getByText(/^تغيّر الجواب من جهاز آخر/);
+    const newest = settings.getByText("الجواب المحفوظ: لا، لا شيء منها.");
+    await put("ramadan", { shown: true });
+    for (const act of [
+      async () => {
+        await settings.getByLabel("موعد الطبيب").fill(addDays(day, 9));
+        await settings.getByRole("button", { name: "حفظ الموعد" }).click();
+      },
+      () => settings.getByRole("switch", { name: /يعرف المدرب/ }).click(),
+    ]) {
+      await put("fasting-health", { kind: "answer", yes: true });
+      await page.goto("/trainee?settings=ramadan");
+      await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toBeVisible();
+      await put("fasting-health", { kind: "answer", yes: false });
+      await act();
+      await expect(refusal).toBeVisible();
+      await expect(newest).toBeVisible();
+      await page.reload();
+      await expect(newest).toBeVisible();
+    }
+  });
 });

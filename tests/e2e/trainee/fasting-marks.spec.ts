@@ -95,6 +95,31 @@ test("the days of the month are marked by taps, and the days to make up are coun
   await expect(dialog.getByRole("textbox", { name: "أيام قُضيت" })).toHaveValue("1");
 });
 
+test("a mark of a day that only this phone's clock has begun is refused in words, and nothing of it waits", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.goto("/trainee?settings=ramadan");
+  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/fasting-days")) sent.push(request.postDataJSON());
+  });
+  await dayOf(dialog, 4, "بلا علامة").click();
+  await expect(page.getByText("هذا اليوم لم يأتِ بعد.")).toBeVisible();
+  await expect(dayOf(dialog, 4, "بلا علامة")).toBeVisible();
+  await page.reload();
+  await expect(dayOf(dialog, 4, "بلا علامة")).toBeVisible();
+  const stored = markStored(page);
+  await dayOf(dialog, 3, "بلا علامة").click();
+  await stored;
+  await expect(dayOf(dialog, 3, "صائمة")).toBeVisible();
+  expect(sent).toEqual([
+    { date: addDays(first, 3), fasted: true },
+    { date: addDays(first, 2), fasted: true },
+  ]);
+});
+
 test("nothing is shown to the trainer until the person agrees, and the choice returns", async ({
   page,
 }) => {
