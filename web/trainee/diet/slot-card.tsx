@@ -109,6 +109,6 @@ function slotCalories({ assigned, logged }: Slot): string {
   if (plates.length === 0) return "";
   const known = caloriesText(total.calories);
   return missing.calories > 0 && total.calories !== null
-    ? m.diet_at_least({ calories: known })
+    ? m.diet_at_least({ amount: known })
     : known;
 }

@@ -1,10 +1,14 @@
 import type { AssignedMeal } from "../../../domain/activity/meal-day.ts";
 import type { FastingDay } from "../../../domain/ramadan/month-view.ts";
-import { type NightPart, nightSplit } from "../../../domain/ramadan/night-split.ts";
-import { formatNumber } from "../../lib/format/format.ts";
+import {
+  type NightPart,
+  nightSplit,
+  type PlannedProtein,
+} from "../../../domain/ramadan/night-split.ts";
 import { m } from "../../paraglide/messages.js";
 import { fastingMealTexts } from "../../prayers/fasting-texts.ts";
 import { Card } from "../../ui/card.tsx";
+import { gramsText } from "../diet/texts.ts";
 
 type FastingNightProps = {
   fasting: FastingDay;
@@ -16,9 +20,7 @@ type FastingNightProps = {
 
 /** The protein of the day's meals and the water of the night, by the meals of the fast. */
 export function FastingNight({ fasting, meals, target }: FastingNightProps) {
-  const parts = nightSplit(meals, fasting.slots);
-  const known = parts.filter(({ protein }) => protein !== null);
-  const planned = known.reduce((sum, { protein }) => sum + (protein ?? 0), 0);
+  const { parts, protein } = nightSplit(meals, fasting.slots);
   return (
     <Card title={m.ramadan_night_title()} className="grid gap-3">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-2">
@@ -26,12 +28,9 @@ export function FastingNight({ fasting, meals, target }: FastingNightProps) {
           <Part key={part.meal} part={part} />
         ))}
       </ul>
-      {target !== null && known.length > 0 && (
+      {target !== null && protein.grams !== null && (
         <p>
-          {m.ramadan_night_target({
-            planned: formatNumber(planned, 0),
-            target: formatNumber(target, 0),
-          })}
+          {m.ramadan_night_target({ planned: proteinText(protein), target: gramsText(target) })}
         </p>
       )}
       <p className="text-sm text-muted">{m.ramadan_night_water()}</p>
@@ -53,11 +52,16 @@ function Part({ part: { meal, protein, glasses } }: { part: NightPart }) {
         ))}
       </span>
       <span className="text-sm">{m.ramadan_glasses({ count: glasses })}</span>
-      {protein !== null && (
+      {protein.grams !== null && (
         <span className="text-sm text-muted">
-          {m.ramadan_night_protein({ grams: formatNumber(protein, 0) })}
+          {m.ramadan_night_protein({ amount: proteinText(protein) })}
         </span>
       )}
     </li>
   );
+}
+
+function proteinText({ grams, isAtLeast }: PlannedProtein): string {
+  const known = gramsText(grams);
+  return isAtLeast ? m.diet_at_least({ amount: known }) : known;
 }
