@@ -96,7 +96,7 @@ const unplanned: NutrientSum = {
 
 /**
  * Nutrition of a day against its target, without one against the plan. The default calories of slots are an estimate of
- * what is eaten, not a plan. A macro that the target leaves open is the plan's.
+ * what is eaten, not a plan. A macro that the target leaves open is the plan's, in whole g as the others.
  * @param target null for a day on which nothing is compared
  */
 export function dayNutrition(
@@ -118,7 +118,7 @@ export function dayNutrition(
 }
 
 function withTarget({ total, missing }: NutrientSum, target: NutritionTarget): NutrientSum {
-  const aim = (name: NutrientName) => target[name] ?? total[name];
+  const aim = (name: NutrientName) => target[name] ?? (total[name] && Math.round(total[name]));
   const lacks = (name: NutrientName) => (target[name] === null ? missing[name] : 0);
   return {
     total: {

@@ -93,6 +93,13 @@ describe("the nutrition of a day", () => {
     expect(dayNutrition([], [], target).planned.total).toEqual({ ...unknown, ...target });
   });
 
+  it("takes a macro that the target leaves open from the plan, in whole grams as the target's", () => {
+    const meal = makeAssigned({ carbs: 20.3, quantity: 210 });
+    expect(dayNutrition([meal], []).planned.total.carbs).toBe(42.6);
+    const target = { calories: 1850, protein: 120, carbs: null, fat: 60 };
+    expect(dayNutrition([meal], [], target).planned.total).toEqual({ ...target, carbs: 43 });
+  });
+
   it("adds meals outside the plan, without changing the plan", () => {
     const { consumed, planned } = dayNutrition(
       [makeAssigned({ status: "consumed" })],
