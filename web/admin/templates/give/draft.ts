@@ -53,9 +53,12 @@ export function startsFrom(today: LocalDate): LocalDate[] {
   return Array.from({ length: startsWithinWeeks + 1 }, (_, week) => addDays(first, 7 * week));
 }
 
-/** The initial terms: the next whole week, all kinds, linked, grams by each person's target. */
+/**
+ * The initial terms: the next whole week, all kinds, linked, grams by each person's target. A single week repeats, as it
+ * is a plan of any length; a longer template ends with its last week.
+ */
 export function firstTerms(
-  { exercises, meals }: Pick<Template, "exercises" | "meals">,
+  { exercises, meals, weeks }: Pick<Template, "exercises" | "meals" | "weeks">,
   today: LocalDate,
   startsOn?: LocalDate,
 ): GivingTerms {
@@ -67,7 +70,7 @@ export function firstTerms(
     startsOn: offered ? startsOn : next,
     kinds: scheduleKinds.filter((kind) => holds[kind] > 0),
     linked: true,
-    repeats: false,
+    repeats: weeks === 1,
     scaled: meals > 0,
     weights: false,
   };

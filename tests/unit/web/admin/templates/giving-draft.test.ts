@@ -14,7 +14,7 @@ import {
 const layan = { id: "a", name: "ليان" };
 const salma = { id: "b", name: "سلمى" };
 const everybody: Whom = { kind: "found", search: "س", except: new Set() };
-const both = { exercises: 12, meals: 4 };
+const both = { exercises: 12, meals: 4, weeks: 4 };
 const sunday = "2026-01-04";
 const monday = "2026-01-05";
 
@@ -67,11 +67,16 @@ describe("the terms of a giving", () => {
   });
 
   it("cover the template's kinds", () => {
-    expect(firstTerms({ exercises: 5, meals: 0 }, sunday)).toMatchObject({
+    expect(firstTerms({ ...both, exercises: 5, meals: 0 }, sunday)).toMatchObject({
       kinds: ["exercises"],
       scaled: false,
     });
     expect(firstTerms(both, sunday)).toMatchObject({ kinds: ["exercises", "meals"], scaled: true });
+  });
+
+  it("repeat a template of one week, and end a longer one with its last week", () => {
+    const repeats = [1, 2, 4].map((weeks) => firstTerms({ ...both, weeks }, sunday).repeats);
+    expect(repeats).toEqual([true, false, false]);
   });
 
   it("omit settings without effect: repeating a copy, scaling without meals", () => {
