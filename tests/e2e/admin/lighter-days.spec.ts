@@ -32,6 +32,13 @@ test("lighter days are previewed with names, shown beside the planned sets, and 
   await dialog.getByLabel("آخر يوم").fill(addDays(sunday, -1));
   await expect(dialog.getByText("اليوم الأخير لا يسبق الأول")).toBeVisible();
   await expect(dialog.locator("[type=submit]")).toBeDisabled();
+  await dialog.getByLabel("آخر يوم").fill("");
+  await expect(dialog.getByText("هذا الحقل مطلوب")).toHaveCount(1);
+  await expect(dialog.getByText("اليوم الأخير لا يسبق الأول")).toHaveCount(0);
+  await dialog.getByLabel("أول يوم").fill("");
+  await expect(dialog.getByText("هذا الحقل مطلوب")).toHaveCount(2);
+  await expect(dialog.locator("[type=submit]")).toBeDisabled();
+  await dialog.getByLabel("أول يوم").fill(sunday);
   await dialog.getByLabel("آخر يوم").fill(addDays(sunday, 6));
   await dialog.getByRole("button", { name: "تنفيذ لمتدرب واحد" }).click();
   await expect(dialog).toBeHidden();

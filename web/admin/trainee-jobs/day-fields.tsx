@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { LighterPeriod } from "../../../domain/activity/lighter-days.ts";
+import { isLighterPeriod, type LighterPeriod } from "../../../domain/activity/lighter-days.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
 import { monthKey } from "../../../domain/prayers/ramadan.ts";
@@ -22,13 +22,11 @@ function daysOf(form: RamadanForm | undefined, today: LocalDate): LighterPeriod 
 type DayFieldsProps = {
   /** Undefined before they are known. */
   days: LighterPeriod | undefined;
-  /** Whether they can be no period. */
-  wrong: boolean;
   onChange: (days: LighterPeriod) => void;
 };
 
 /** The first and the last day, those of the month until others are chosen. */
-export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
+export function DayFields({ days, onChange }: DayFieldsProps) {
   const today = useToday();
   const { data, error } = useQuery(ramadanQuery);
   useEffect(() => {
@@ -36,6 +34,7 @@ export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
     onChange(daysOf(data, today) ?? { startsOn: today, endsOn: addDays(today, 29) });
   }, [days, data, error, today, onChange]);
   const { startsOn = "", endsOn = "" } = days ?? {};
+  const errors = days ? errorsOf(days) : {};
   return (
     <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
       <TextField
@@ -44,6 +43,7 @@ export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
         label={m.absence_first_day()}
         min={today}
         value={startsOn}
+        error={errors.startsOn}
         onChange={(event) => onChange({ startsOn: event.currentTarget.value, endsOn })}
       />
       <TextField
@@ -52,9 +52,19 @@ export function DayFields({ days, wrong, onChange }: DayFieldsProps) {
         label={m.absence_last_day()}
         min={today}
         value={endsOn}
-        error={wrong ? m.bulk_lighter_wrong() : undefined}
+        error={errors.endsOn}
         onChange={(event) => onChange({ startsOn, endsOn: event.currentTarget.value })}
       />
     </div>
   );
+}
+
+/** Each missing day, or else two days that are no period. */
+function errorsOf(days: LighterPeriod): Partial<Record<keyof LighterPeriod, string>> {
+  const { startsOn, endsOn } = days;
+  if (startsOn && endsOn) return isLighterPeriod(days) ? {} : { endsOn: m.bulk_lighter_wrong() };
+  return {
+    ...(!startsOn && { startsOn: m.field_required() }),
+    ...(!endsOn && { endsOn: m.field_required() }),
+  };
 }

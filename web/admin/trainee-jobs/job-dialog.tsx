@@ -142,11 +142,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
         )}
         {choice === "lighten" && (
           <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-            <DayFields
-              days={draft.days}
-              wrong={draft.days !== undefined && !aim}
-              onChange={(days) => change({ days })}
-            />
+            <DayFields days={draft.days} onChange={(days) => change({ days })} />
           </Suspense>
         )}
         {!aim && choice === "lighten" ? null : !aim ? (
