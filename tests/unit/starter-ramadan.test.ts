@@ -83,6 +83,17 @@ describe("a day of Ramadan's meals", () => {
     }
   });
 
+  it("has a fifth of its energy in the suhoor, and a suhoor of labneh that grows with the day", () => {
+    for (const day of daysOfMenus) {
+      const suhoor = day.filter(({ timing }) => timing === "breakfast");
+      const energyOf = (meals: typeof day) =>
+        total(meals.map((meal) => nutrientOf(meal, "calories")));
+      expect(energyOf(suhoor) / energyOf(day), suhoor[0]?.number.toString()).toBeGreaterThan(0.2);
+    }
+    const labneh = menus.map(({ meals }) => meals.find(({ number }) => number === 127)?.quantity);
+    expect(labneh).toEqual([300, 350, 400, 450, 450]);
+  });
+
   it("is of the Levant's kitchen", () => {
     for (const { meals, name } of menus) {
       const foods = meals.flatMap(keysOf);
