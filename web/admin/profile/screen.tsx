@@ -1,9 +1,9 @@
+import { Loaded } from "../../frame/loaded.tsx";
 import { m } from "../../paraglide/messages.js";
 import { PasswordCard } from "../../settings/security/password-card.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { ContactForm } from "../settings/general/contact.tsx";
 import { NamesForm } from "../settings/general/names.tsx";
-import { Loaded } from "../settings/loaded.tsx";
 import { trainerProfileQuery, trainerSecurity } from "../settings/queries.ts";
 import { Section } from "../settings/section.tsx";
 import { IdentityCard } from "./identity-card.tsx";

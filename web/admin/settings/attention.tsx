@@ -4,12 +4,12 @@ import {
   thresholdFields,
   thresholdNames,
 } from "../../../domain/attention/attention-thresholds.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { Loaded } from "./loaded.tsx";
 import { attentionQuery, saveAttention } from "./queries.ts";
 import { SectionForm } from "./section-form.tsx";
 import { thresholdField } from "./threshold-texts.ts";

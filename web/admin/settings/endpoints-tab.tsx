@@ -1,3 +1,4 @@
+import { Loaded } from "../../frame/loaded.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { useLocated } from "../../lib/session/use-located.ts";
 import { m } from "../../paraglide/messages.js";
@@ -7,7 +8,6 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { EndpointList } from "./endpoints/endpoint-list.tsx";
 import { addresses, endpointsQuery, type Health, healthQuery } from "./endpoints/queries.ts";
-import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 
 /** The endpoints of the product, and its present health. */

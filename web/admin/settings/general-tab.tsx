@@ -1,6 +1,6 @@
+import { Loaded } from "../../frame/loaded.tsx";
 import { HiddenBeginning } from "./general/hidden-beginning.tsx";
 import { generalSections } from "./general/sections.tsx";
-import { Loaded } from "./loaded.tsx";
 import { generalQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 

@@ -7,6 +7,7 @@ import {
   trainerEvents,
   waysOf,
 } from "../../../domain/notifications/trainer-events.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { adminClient } from "../../lib/session/clients.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
@@ -18,7 +19,6 @@ import { Card } from "../../ui/card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { adminNotifications } from "../notifications/queries.ts";
 import { ChoiceState } from "./choice-state.tsx";
-import { Loaded } from "./loaded.tsx";
 import { eventsQuery, saveEvents } from "./queries.ts";
 
 /** The trainer's notifications: events, channels, quiet hours and this device. */

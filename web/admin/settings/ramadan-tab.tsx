@@ -1,10 +1,10 @@
 import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { FastingMealFields } from "../../prayers/fasting-meal-fields.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ChoiceState } from "./choice-state.tsx";
-import { Loaded } from "./loaded.tsx";
 import { ramadanQuery, saveRamadan, saveRamadanMeals } from "./queries.ts";
 import { CountryDays } from "./ramadan/country-days.tsx";
 import { LighterMonth } from "./ramadan/lighter-month.tsx";

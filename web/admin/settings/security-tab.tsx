@@ -1,9 +1,9 @@
+import { Loaded } from "../../frame/loaded.tsx";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { SecuritySettings } from "../../settings/security/security-settings.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ChoiceState } from "./choice-state.tsx";
-import { Loaded } from "./loaded.tsx";
 import { registrationSecurityQuery, saveEmailConfirmation, trainerSecurity } from "./queries.ts";
 import { Section } from "./section.tsx";
 

@@ -5,6 +5,7 @@ import {
   type SubscriptionSettings,
   suspendAfter,
 } from "../../../domain/memberships/subscription-end.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import type { Texts } from "../../lib/waiting/form-drafts.ts";
@@ -12,7 +13,6 @@ import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { Loaded } from "./loaded.tsx";
 import { saveSubscriptionEnd, subscriptionEndQuery } from "./queries.ts";
 import { SectionForm } from "./section-form.tsx";
 

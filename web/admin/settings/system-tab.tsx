@@ -1,5 +1,5 @@
+import { Loaded } from "../../frame/loaded.tsx";
 import { m } from "../../paraglide/messages.js";
-import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 import { Backups } from "./system/backups.tsx";
 import { BusinessArchive } from "./system/business-archive.tsx";

@@ -8,6 +8,7 @@ import { OwnFoodFigures } from "../../foods/own-food-figures.tsx";
 import { OwnFoodHeading } from "../../foods/own-food-heading.tsx";
 import { portionText } from "../../foods/portion-text.ts";
 import { photoOf } from "../../foods/texts.ts";
+import { Loaded } from "../../frame/loaded.tsx";
 import { formatNumber } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -17,7 +18,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FoldedCard } from "../../ui/folded-card.tsx";
 import { area } from "../live/moves.ts";
-import { Loaded } from "../settings/loaded.tsx";
 
 const ownFoodsQuery = (id: string) =>
   queryOptions({

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
+import { Loaded } from "../../frame/loaded.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
@@ -14,7 +13,6 @@ import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
 import { decide, ramadanQuery, readMonthAgain } from "./queries.ts";
@@ -24,19 +22,11 @@ import { SunReminders } from "./sun-reminders.tsx";
 import { TrainerSees } from "./trainer-sees.tsx";
 
 /** Whether the days of the month are shown by the fast, and in which slots. */
-export function RamadanSettings() {
-  const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
-  if (data) return <Choices own={data} />;
-  if (!error) return <Skeleton className="h-96" />;
-  return (
-    <LoadFailure
-      title={m.ramadan_load_failed()}
-      error={error}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const RamadanSettings = () => (
+  <Loaded query={ramadanQuery} heights={["h-96"]} failed={m.ramadan_load_failed()}>
+    {(own) => <Choices own={own} />}
+  </Loaded>
+);
 
 function Choices({ own }: { own: OwnRamadan }) {
   const stored = { shown: own.shown ?? false, slots: own.slots };

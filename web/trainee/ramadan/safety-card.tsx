@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { HomeRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
+import { Loaded } from "../../frame/loaded.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DoctorVisit } from "./doctor-visit.tsx";
 import { ramadanQuery } from "./queries.ts";
@@ -15,7 +13,9 @@ type SafetyCardProps = { asks: NonNullable<HomeRamadan["asks"]> };
 export const SafetyCard = ({ asks }: SafetyCardProps) =>
   asks === "appointment" ? (
     <Card title={m.fasting_visit()}>
-      <OverVisit />
+      <Loaded query={ramadanQuery} heights={["h-40"]} failed={m.ramadan_load_failed()}>
+        {({ health }) => <DoctorVisit doctorOn={health?.doctorOn ?? null} />}
+      </Loaded>
     </Card>
   ) : (
     <Card title={m.fasting_health()}>
@@ -24,17 +24,3 @@ export const SafetyCard = ({ asks }: SafetyCardProps) =>
       />
     </Card>
   );
-
-function OverVisit() {
-  const { data, error, isFetching, refetch } = useQuery(ramadanQuery);
-  if (data) return <DoctorVisit doctorOn={data.health?.doctorOn ?? null} />;
-  if (!error) return <Skeleton className="h-40" />;
-  return (
-    <LoadFailure
-      title={m.ramadan_load_failed()}
-      error={error}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}

@@ -1,32 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { minuteOfDay } from "../../../domain/calendar.ts";
 import type { OwnReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { type ReminderKind, reminderKinds } from "../../../domain/notifications/reminders.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
+import { Loaded } from "../../frame/loaded.tsx";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { clockText } from "../../prayers/fasting-texts.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { chooseReminders, remindersQuery } from "./queries.ts";
 
 /** The reminders of the fasting day, all off at first, each with its next time. */
-export function SunReminders() {
-  const { data, error, isFetching, refetch } = useQuery(remindersQuery);
-  if (data) return <Choices own={data} />;
-  if (!error) return <Skeleton className="h-72" />;
-  return (
-    <LoadFailure
-      title={m.ramadan_load_failed()}
-      error={error}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const SunReminders = () => (
+  <Loaded query={remindersQuery} heights={["h-72"]} failed={m.ramadan_load_failed()}>
+    {(own) => <Choices own={own} />}
+  </Loaded>
+);
 
 const texts: Record<ReminderKind, { name: () => string; hint: () => string }> = {
   suhoor: { name: m.ramadan_meal_suhoor, hint: m.ramadan_reminder_suhoor },

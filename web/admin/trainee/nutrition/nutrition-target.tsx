@@ -3,13 +3,13 @@ import type { NutritionTargets } from "../../../../domain/contract/body/nutritio
 import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { macroNames } from "../../../../domain/libraries/macros.ts";
 import { lazyPart } from "../../../frame/again.tsx";
+import { Loaded } from "../../../frame/loaded.tsx";
 import { datedDay, formatCount, formatDay } from "../../../lib/format/format.ts";
 import { nutrientTexts } from "../../../meals/texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Amount } from "../../../ui/bidi.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Loaded } from "../../settings/loaded.tsx";
 import { nutritionTargetsQuery } from "./queries.ts";
 
 const TargetDialog = lazyPart(async () => (await import("./target-dialog.tsx")).TargetDialog);

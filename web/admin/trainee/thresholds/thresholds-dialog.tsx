@@ -4,6 +4,7 @@ import {
   type ThresholdName,
   thresholdNames,
 } from "../../../../domain/attention/attention-thresholds.ts";
+import { Loaded } from "../../../frame/loaded.tsx";
 import { errorText } from "../../../lib/format/error-text.ts";
 import { fieldTextsOf } from "../../../lib/format/field-text.ts";
 import { ApiError } from "../../../lib/session/api-error.ts";
@@ -17,7 +18,6 @@ import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { Loaded } from "../../settings/loaded.tsx";
 import { thresholdField } from "../../settings/threshold-texts.ts";
 import { saveThresholds, thresholdsQuery } from "./queries.ts";
 import { neverOf, readThresholds, thresholdTexts } from "./read-thresholds.ts";
