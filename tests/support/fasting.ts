@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { FastingMark } from "../../domain/ramadan/fasting-days.ts";
 import { fastedSlot } from "../../domain/ramadan/fasting-health.ts";
 import { usualFastingSlots } from "../../domain/ramadan/slots.ts";
-import { call, type SignedInTrainee } from "./worker.ts";
+import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 type Caller = Pick<SignedInTrainee, "token">;
 
@@ -60,3 +61,14 @@ export const ordinaryOn = (traineeId: string) =>
   env.DB.prepare("select ordinary_on from fasting_slots where trainee_id = ?")
     .bind(traineeId)
     .first<string>("ordinary_on");
+
+/** Makes a person before each test, by the clock of the fasting day until its end. They joined before the month. */
+export function onFastingDay(prepare: (trainee: SignedInTrainee) => Promise<unknown>): void {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: fastingDay.noon });
+    await prepare(await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import {
@@ -9,30 +9,25 @@ import {
   runRestore,
 } from "../../support/backups.ts";
 import { decide } from "../../support/consents.ts";
-import { answerHealth, fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
+import {
+  answerHealth,
+  fastingDay,
+  markDay,
+  onFastingDay,
+  sealedDays,
+} from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { onlyOnCloudflare } from "../../support/on-cloudflare.ts";
-import {
-  call,
-  makeSession,
-  makeTrainee,
-  makeTrainer,
-  type SignedInTrainee,
-} from "../../support/worker.ts";
+import { call, makeSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const { date: today, noon } = fastingDay;
 const yesterday = "2027-02-19";
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: noon });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+onFastingDay(async (made) => {
+  trainee = made;
   await markDay(trainee, { date: yesterday, fasted: true });
   await markDay(trainee, { date: today, fasted: false });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("the fasting days in copies", () => {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import type { FastingMark } from "../../../domain/ramadan/fasting-days.ts";
 import { fastingDayOf } from "../../../domain/ramadan/month-view.ts";
 import { seal } from "../../../worker/tokens/secret-box.ts";
 import { problemOf } from "../../support/access.ts";
-import { fastingDay, markDay, sealedDays } from "../../support/fasting.ts";
+import { fastingDay, markDay, onFastingDay, sealedDays } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { rowsOf } from "../../support/rows-of.ts";
 import { makeTelling } from "../../support/telling.ts";
@@ -19,22 +19,17 @@ import {
   type SignedInTrainee,
 } from "../../support/worker.ts";
 
-const { date: today, noon } = fastingDay;
+const { date: today } = fastingDay;
 const first = "2027-02-08";
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: noon });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+onFastingDay(async (made) => {
+  trainee = made;
   await call("/api/trainee/ramadan", {
     method: "PUT",
     token: trainee.token,
     body: { shown: true },
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const marked = async (date: string, fasted: FastingMark, person = trainee) =>
