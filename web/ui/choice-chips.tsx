@@ -50,8 +50,8 @@ export function ChoiceChips(props: ChoiceChipsProps) {
             ? "edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
             : props.multiple
               ? "flex flex-wrap gap-2"
-              : // Lines of like length: none has a chip alone below three others.
-                "-me-2 -mb-2 text-balance *:me-2 *:mb-2 *:align-top"
+              : // Lines of like length: none has a chip alone below three others. Three share a line where they can, or two do.
+                "-me-2 -mb-2 text-balance has-[>:nth-child(3):last-child]:text-wrap *:me-2 *:mb-2 *:align-top max-[25rem]:has-[>:nth-child(3):last-child]:*:me-1.5 max-[25rem]:has-[>:nth-child(3):last-child]:*:px-3"
         }
       >
         {options.map((option) => (
