@@ -70,6 +70,35 @@ test.describe("in Ramadan", () => {
   });
 });
 
+test.describe("months before Ramadan", () => {
+  test.use({ day: addDays(first, -120) });
+
+  test("the choice is kept for it, its details are folded, and no reminder has a time", async ({
+    page,
+    register,
+  }) => {
+    await register({ gender: "male" });
+    await page.goto("/trainee?settings=ramadan");
+    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    const begins = dialog.getByText(new RegExp(`^رمضان القادم يبدأ .* ${first.slice(0, 4)}، `));
+    await expect(begins).toBeVisible();
+    await expect(begins).not.toContainText("اختيارك");
+    await dialog.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).click();
+    await expect(begins).toContainText("يبقى اختيارك محفوظاً له.");
+    const slot = dialog.getByRole("radio", { name: "قبل السحور" });
+    await expect(dialog.getByText("خيارات رمضان القادم")).toBeVisible();
+    await expect(slot).toHaveCount(0);
+
+    await dialog.getByText("خيارات رمضان القادم").click();
+    await expect(slot).toHaveCount(1);
+    const reminders = dialog.getByRole("group", { name: "إشعارات تتبع الشمس" });
+    await expect(reminders.getByText("لا موعد لأي منها قبل رمضان.")).toBeVisible();
+    await expect(reminders.getByRole("switch", { name: /^السحور/ })).toBeVisible();
+    await expect(reminders.getByText(/\d\d:\d\d/)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+});
+
 test("a fasting day has its own order and names, and without it every screen is as before", async ({
   page,
   signInAs,

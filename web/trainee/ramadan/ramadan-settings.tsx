@@ -1,20 +1,18 @@
 import { useState } from "react";
-import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { Loaded } from "../../frame/loaded.tsx";
-import { formatDay, fullDay } from "../../lib/format/format.ts";
-import { nameIn } from "../../lib/format/names.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { FastingMealFields } from "../../prayers/fasting-meal-fields.tsx";
 import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
-import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { FastingMarks } from "./fasting-marks.tsx";
+import { isFar, MonthChoices, MonthDays } from "./month-choices.tsx";
 import { decide, ramadanQuery, readMonthAgain } from "./queries.ts";
 import { SafetyDialog } from "./safety-dialog.tsx";
 import { SafetySettings } from "./safety-settings.tsx";
@@ -33,12 +31,13 @@ function Choices({ own }: { own: OwnRamadan }) {
   const { value, keeping, choose } = useChoice(stored, decide, () => void readMonthAgain());
   const { shown, slots } = value;
   const health = own.health ?? null;
+  const far = isFar(own.month, useToday());
   const [isAsking, setAsking] = useState(false);
   const train = (training: TrainingSlot) => choose({ ...value, slots: { ...slots, training } });
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
       {keeping === "failed" && <Banner kind="error">{m.ramadan_decide_failed()}</Banner>}
-      <Month own={own} />
+      <MonthDays own={own} isFar={far} />
       <Switch
         label={m.ramadan_shown()}
         hint={m.ramadan_shown_hint()}
@@ -46,7 +45,7 @@ function Choices({ own }: { own: OwnRamadan }) {
         onCheckedChange={(checked) => choose({ ...value, shown: checked })}
       />
       {shown && (
-        <>
+        <MonthChoices isFar={far}>
           <ChoiceChips
             label={m.ramadan_training()}
             name="training"
@@ -67,8 +66,8 @@ function Choices({ own }: { own: OwnRamadan }) {
             onChange={(meals) => choose({ ...value, slots: { ...slots, meals } })}
           />
           <SafetySettings own={own} />
-          <SunReminders />
-        </>
+          <SunReminders isFar={far} />
+        </MonthChoices>
       )}
       <FastingMarks own={own} shown={shown} />
       <TrainerSees own={own} shown={shown} />
@@ -78,28 +77,6 @@ function Choices({ own }: { own: OwnRamadan }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
-  );
-}
-
-/** A day whose number stays with its month. */
-const unbroken = (day: LocalDate) => formatDay(day, fullDay).replace(/(\d+) /, "$1\u00a0");
-
-/** The days of the month, and the city of its times. */
-function Month({ own: { month, city } }: { own: OwnRamadan }) {
-  return (
-    <div className="grid gap-1 text-muted">
-      <p>
-        {month
-          ? m.ramadan_month({ first: unbroken(month.first), eid: unbroken(month.eid) })
-          : m.ramadan_month_none()}
-      </p>
-      <p>
-        {city ? m.ramadan_city({ city: nameIn(city) }) : m.ramadan_city_none()}{" "}
-        <SettingsLink tab="prayers" replace className="font-medium text-accent-ink underline">
-          {city ? m.ramadan_city_change() : m.ramadan_city_choose()}
-        </SettingsLink>
-      </p>
     </div>
   );
 }

@@ -11,10 +11,12 @@ import { Banner } from "../../ui/banner.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { chooseReminders, remindersQuery } from "./queries.ts";
 
-/** The reminders of the fasting day, all off at first, each with its next time. */
-export const SunReminders = () => (
+type SunRemindersProps = { isFar: boolean };
+
+/** The reminders of the fasting day, all off at first, each with its next time unless the month is far. */
+export const SunReminders = ({ isFar }: SunRemindersProps) => (
   <Loaded query={remindersQuery} heights={["h-72"]} failed={m.ramadan_load_failed()}>
-    {(own) => <Choices own={own} />}
+    {(own) => <Choices own={own} isFar={isFar} />}
   </Loaded>
 );
 
@@ -25,9 +27,13 @@ const texts: Record<ReminderKind, { name: () => string; hint: () => string }> = 
   weigh_in: { name: m.ramadan_reminder_weigh_in, hint: m.ramadan_reminder_weigh_in_hint },
 };
 
-function Choices({ own: { chosen, next } }: { own: OwnReminders }) {
+const noTimes = { suhoor: null, water: null, training: null, weigh_in: null };
+
+function Choices({ own, isFar }: SunRemindersProps & { own: OwnReminders }) {
+  const { chosen } = own;
+  const next = isFar ? noTimes : own.next;
   const { value, keeping, choose } = useChoice(chosen, chooseReminders);
-  // Without any time there is no month to come; a single missing one is inside the quiet hours.
+  // Without any time the month is far; a single missing one is inside the quiet hours.
   const hasTimes = reminderKinds.some((kind) => next[kind] !== null);
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1">
@@ -39,6 +45,7 @@ function Choices({ own: { chosen, next } }: { own: OwnReminders }) {
         </SettingsLink>
         .
       </p>
+      {isFar && <p className="mb-1 text-sm text-muted">{m.ramadan_reminders_none()}</p>}
       {keeping === "failed" && <Banner kind="error">{m.ramadan_reminders_failed()}</Banner>}
       {reminderKinds.map((kind) => (
         <Switch
