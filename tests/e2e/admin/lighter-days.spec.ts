@@ -47,8 +47,12 @@ test("lighter days are previewed with names, shown beside the planned sets, and 
   const card = page.locator("[data-item]").first();
   await expect(card.getByText("أخف: 4 ← 3")).toBeVisible();
   await expect(card.getByRole("textbox", { name: /^مجموعات/ })).toHaveValue("4");
+  // The totals of the day and of the week.
+  const totals = page.getByText(/^4\sمجموعات$/).locator("..");
+  await expect(totals.first()).toContainText("أخف: 4 ← 3");
+  await expect(page.getByText(/ · أخف: 4 ← 3$/)).toBeVisible();
   await page.getByRole("button", { name: "تراجع", exact: true }).last().click();
   await expect(page.getByText("تم التراجع", { exact: true }).first()).toBeVisible();
-  await expect(card.getByText("أخف: 4 ← 3")).toHaveCount(0);
+  await expect(page.getByText("أخف: 4 ← 3")).toHaveCount(0);
   await expect(card.getByRole("textbox", { name: /^مجموعات/ })).toHaveValue("4");
 });

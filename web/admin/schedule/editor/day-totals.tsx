@@ -1,15 +1,18 @@
+import { lightened } from "../../../../domain/activity/lighter-days.ts";
 import {
   type NutritionTarget,
   targetOn,
   targetTone,
 } from "../../../../domain/body/nutrition-target.ts";
 import { addDays } from "../../../../domain/calendar.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { type NutrientSum, nutrientNames } from "../../../../domain/libraries/macros.ts";
 import { averageOf, totalOf, workOf } from "../../../../domain/schedules/week-totals.ts";
 import { formatCount } from "../../../lib/format/format.ts";
 import { useToday } from "../../../lib/format/today.ts";
 import { againstTarget, toneClasses } from "../../../meals/target-text.ts";
 import { m } from "../../../paraglide/messages.js";
+import type { EditedWeek } from "../edits/edited-week.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 
 /** The totals of a day during editing. */
@@ -20,10 +23,12 @@ export function DayTotals({ day }: { day: number }) {
   if (kind === "exercises") {
     const { exercises, sets } = workOf(week.exercises.filter(onDay));
     if (exercises === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
+    const lighter = lighterText(week, onDay);
     return (
       <p className="flex flex-wrap gap-x-2 text-sm whitespace-nowrap text-muted">
         <span>{m.schedule_exercises_count({ count: exercises })}</span>
         <span>{m.schedule_sets_count({ count: sets })}</span>
+        {lighter && <span>{lighter}</span>}
       </p>
     );
   }
@@ -31,6 +36,18 @@ export function DayTotals({ day }: { day: number }) {
   if (meals.length === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
   const date = addDays(week.weekStart, day);
   return <Sum {...totalOf(meals)} target={targetOn(week.targets, date)} isToCome={date >= today} />;
+}
+
+/** «أخف: 20 ← 14»: all planned sets, and those that are trained; nothing without a lighter day. */
+function lighterText(
+  { exercises, lighterDays }: EditedWeek,
+  isCounted: (item: ScheduledExercise) => boolean,
+): string | undefined {
+  const planned = workOf(exercises.filter(isCounted)).sets;
+  const lighter = workOf(lightened(exercises, lighterDays).filter(isCounted)).sets;
+  return planned === lighter
+    ? undefined
+    : m.schedule_lighter({ planned: String(planned), lighter: String(lighter) });
 }
 
 /** The week on one line: its exercises, or the average of its planned days. */
@@ -41,11 +58,13 @@ export function WeekTotals() {
     if (exercises === 0) {
       return <p className="text-sm text-muted">{m.schedule_no_exercises_yet()}</p>;
     }
+    const lighter = lighterText(week, () => true);
     return (
       <p className="text-sm text-muted">
         {m.schedule_days_count({ count: days })} ·{" "}
         {m.schedule_exercises_count({ count: exercises })} ·{" "}
         {m.schedule_sets_count({ count: sets })}
+        {lighter && ` · ${lighter}`}
       </p>
     );
   }
