@@ -256,6 +256,9 @@ for (const [side, days] of [
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     await openHome(page);
     const line = page.getByRole("region", { name: "تاريخ هذا الجهاز أو ساعته غير مضبوط" });
+    // The first screen says it where nothing moves.
+    const first = page.getByText("تاريخ هذا الجهاز أو ساعته غير مضبوط");
+    await expect(first.filter({ visible: true }).first()).toBeVisible();
     await untilAsked(page, line);
     await expect(line).toContainText("لم يتغيّر شيء مما سُجّل");
     await page.clock.setSystemTime(Date.now());
