@@ -4,8 +4,8 @@ import { type PrayerSettings, placeOf } from "../prayers/settings.ts";
 import type { FastingDecision } from "./decision.ts";
 import { type FastingMarks, isOpenForMarks, lateDays } from "./fasting-days.ts";
 import type { MonthView } from "./month-view.ts";
+import { greetingDays, isNear } from "./near-month.ts";
 import { sunDays } from "./sun-days.ts";
-import { greetingDays, isNear } from "./when-shown.ts";
 
 /** What a person's month depends on. */
 interface MonthFacts {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
-import { isNear } from "../../../domain/ramadan/when-shown.ts";
+import { isNear } from "../../../domain/ramadan/near-month.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -4,9 +4,10 @@ import { addDays } from "../../../../domain/calendar.ts";
 import { monthLengths, readRamadanSettings } from "../../../../domain/prayers/ramadan.ts";
 import { readPrayerSettings } from "../../../../domain/prayers/settings.ts";
 import { fastingDayOf } from "../../../../domain/ramadan/month-view.ts";
+import { isNear } from "../../../../domain/ramadan/near-month.ts";
 import { seeMonth } from "../../../../domain/ramadan/see-month.ts";
 import { usualFastingSlots } from "../../../../domain/ramadan/slots.ts";
-import { isNear, mayBeNear } from "../../../../domain/ramadan/when-shown.ts";
+import { mayBeNear } from "../../../../domain/ramadan/when-shown.ts";
 
 const forecast = { first: "2027-02-08", eid: "2027-03-09" };
 const yes = { shown: true, slots: usualFastingSlots };
