@@ -41,6 +41,18 @@ export const screenChunks: readonly Chunk[] = [
       zone_hebron`,
     ),
   },
+  // A loaded setting that is stored as it is chosen, in both areas.
+  {
+    name: "own-settings",
+    priority: 0,
+    files: ["web/frame/loaded.tsx", "web/lib/waiting/use-choice.ts"],
+  },
+  // A month's distance and its slots, without the calendar.
+  {
+    name: "fast",
+    priority: 0,
+    files: within("domain/ramadan", "near-month.ts slots.ts"),
+  },
   // The connection to the inbox and to a conversation.
   {
     name: "live",
