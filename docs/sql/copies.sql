@@ -1405,7 +1405,8 @@ order by "trainee_id"
 limit ?1;
 -- SCAN fasting_health USING INDEX sqlite_autoindex_fasting_health_1
 
-select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "ordinary_on"
+select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "ordinary_on",
+    "own_meals"
 from "fasting_slots"
 order by "trainee_id"
 limit ?1;

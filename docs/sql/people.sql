@@ -59,10 +59,26 @@ where ("consents"."trainee_id" = ? and "consents"."purpose" in (?, …));
 
 insert into "consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
 select ?, ?, ?, null
+where (
+  select sealed
+  from "fasting_health"
+  where trainee_id = ?
+) = ?
+on conflict ("consents"."trainee_id", "consents"."purpose") do update
+set "given_at" = ?, "withdrawn_at" = ?
+where "consents"."withdrawn_at" is not null
+returning "purpose";
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
+
+insert into "consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
+select ?, ?, ?, null
 where true
 on conflict ("consents"."trainee_id", "consents"."purpose") do update
 set "given_at" = ?, "withdrawn_at" = ?
-where "consents"."withdrawn_at" is not null;
+where "consents"."withdrawn_at" is not null
+returning "purpose";
 -- SCAN CONSTANT ROW
 
 insert into "photo_consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
@@ -73,6 +89,15 @@ on conflict ("photo_consents"."trainee_id", "photo_consents"."purpose") do updat
 set "given_at" = ?, "withdrawn_at" = ?
 where "photo_consents"."withdrawn_at" is not null;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- people/consents.ts: withdrawing
+
+insert into "consents" ("trainee_id", "purpose", "given_at", "withdrawn_at")
+values (?, ?, ?, ?)
+on conflict ("consents"."trainee_id", "consents"."purpose") do update
+set "withdrawn_at" = ?
+where "consents"."withdrawn_at" is null
+returning "purpose";
 
 -- people/default-settings.ts: putDefaultSettings
 

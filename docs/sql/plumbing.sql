@@ -693,6 +693,18 @@ where ("outbox"."id" = ? and "outbox"."parked_at" is not null)
 returning "id";
 -- SEARCH outbox USING INDEX sqlite_autoindex_outbox_1 (id=?)
 
+-- plumbing/settings.ts: sectionPartsWrite
+
+insert into "settings" ("section", "value", "updated_at")
+values (?, ?, ?)
+on conflict ("settings"."section") do update
+set "value" = json_set("settings"."value", ?, json(?)), "updated_at" = ?;
+
+insert into "settings" ("section", "value", "updated_at")
+values (?, ?, ?)
+on conflict ("settings"."section") do update
+set "value" = json_set("settings"."value", ?, json(?), ?, json(?)), "updated_at" = ?;
+
 -- plumbing/settings.ts: sectionWrite
 
 insert into "settings" ("section", "value", "updated_at")

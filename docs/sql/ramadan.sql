@@ -9,6 +9,13 @@ where "fasting_days"."trainee_id" = ?
 order by "fasting_days"."date" asc;
 -- SEARCH fasting_days USING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)
 
+-- ramadan/fasting-days.ts: hideOrdinaryDay
+
+update "fasting_slots"
+set "ordinary_on" = ?
+where "fasting_slots"."trainee_id" = ?;
+-- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
+
 -- ramadan/fasting-days.ts: listSealedOn
 
 select "trainee_id", "sealed"
@@ -31,6 +38,34 @@ update "fasting_slots"
 set "ordinary_on" = ?
 where ("fasting_slots"."trainee_id" = ? and "fasting_slots"."ordinary_on" = ?);
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
+
+-- ramadan/fasting-days.ts: showOrdinaryDay
+
+update "fasting_slots"
+set "ordinary_on" = ?
+where ("fasting_slots"."trainee_id" = ? and exists (
+  select 1
+  from consents consent
+  where consent.trainee_id = ? and consent.purpose = 'fasting_coach' and consent.given_at is not null and
+      consent.withdrawn_at is null
+) and (
+  select sealed
+  from "fasting_days"
+  where trainee_id = ? and date = ?
+) = ?);
+-- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH fasting_days USING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=? AND date=?)
+
+-- ramadan/fasting-health.ts: putDoctorDay
+
+update "fasting_health"
+set "sealed" = ?, "updated_at" = ?
+where ("fasting_health"."trainee_id" = ? and "fasting_health"."sealed" = ?)
+returning "trainee_id";
+-- SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
 -- ramadan/fasting-health.ts: putFastingHealth
 
@@ -62,16 +97,33 @@ from "fasting_health"
 where "fasting_health"."trainee_id" = ?;
 -- SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
-select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "ordinary_on", "updated_at"
+select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "own_meals", "training", "ordinary_on",
+    "updated_at"
 from "fasting_slots"
 where "fasting_slots"."trainee_id" = ?;
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 
 -- ramadan/fasting-slots.ts: putFastingSlots
 
-insert into "fasting_slots" ("trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training",
-    "ordinary_on", "updated_at")
-select ?, ?, ?, ?, ?, ?, ?, null, ?
+insert into "fasting_slots" ("trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "own_meals",
+    "training", "ordinary_on", "updated_at")
+select ?, ?, coalesce((
+  select value ->> '$.meals.breakfast'
+  from "settings"
+  where section = 'ramadan'
+), ?), coalesce((
+  select value ->> '$.meals.lunch'
+  from "settings"
+  where section = 'ramadan'
+), ?), coalesce((
+  select value ->> '$.meals.dinner'
+  from "settings"
+  where section = 'ramadan'
+), ?), coalesce((
+  select value ->> '$.meals.snack'
+  from "settings"
+  where section = 'ramadan'
+), ?), ?, ?, null, ?
 where (
   select sealed
   from "fasting_health"
@@ -81,8 +133,16 @@ on conflict ("fasting_slots"."trainee_id") do update
 set "shown" = ?, "updated_at" = ?
 returning "trainee_id";
 -- SCAN CONSTANT ROW
--- SCALAR SUBQUERY 1
+-- SCALAR SUBQUERY 5
 --   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- SCALAR SUBQUERY 4
+--   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 
 -- ramadan/month-done.ts: readMonthDone
 
@@ -92,10 +152,22 @@ from "trainee_performance"
 where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" between ?2 and ?3);
 -- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
 
+-- ramadan/settings.ts: changeRamadanSettings
+
+update "fasting_slots"
+set "breakfast" = ?, "lunch" = ?, "dinner" = ?, "snack" = ?
+where "fasting_slots"."own_meals" = ?;
+-- SCAN fasting_slots
+
 -- ramadan/shown-fasts.ts: shownFastStatement
 
-select "fasting_slots"."training" as "fast_training", "fasting_slots"."ordinary_on" as "fast_ordinary",
-    "fasting_health"."sealed" as "fast_sealed"
+select "fasting_slots"."training" as "fast_training", case when "fasting_slots"."training" = 'before_maghrib'
+    then (
+  select "fasting_health"."sealed"
+  from "fasting_health"
+  where "fasting_health"."trainee_id" = "fasting_slots"."trainee_id"
+) end as "fast_answer", "fasting_slots"."ordinary_on" as "fast_ordinary", "fasting_health"."sealed" as
+    "fast_sealed"
 from "trainee_profiles"
 left join "fasting_slots" on "fasting_slots"."trainee_id" = "trainee_profiles"."id" and "fasting_slots"."shown"
     = 1 and exists (
@@ -116,14 +188,16 @@ where "trainee_profiles"."id" = ?1 and ?2 = 1 and coalesce((
   where section = 'ramadan'
 ), 1) <> 0;
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 3
+-- SCALAR SUBQUERY 4
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?) LEFT-JOIN
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
--- SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?) LEFT-JOIN
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?) LEFT-JOIN
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH consent USING INDEX sqlite_autoindex_consents_1 (trainee_id=? AND purpose=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
 -- ramadan/shown-fasts.ts: shownFastStatements
 
@@ -151,8 +225,12 @@ limit ?2;
 -- USE TEMP B-TREE FOR ORDER BY
 
 select "trainee_profiles"."id" as "shown_person", "trainee_profiles"."name" as "shown_name",
-    "trainee_profiles"."time_zone" as "shown_zone", "fasting_slots"."training" as "shown_training",
-    "fasting_slots"."ordinary_on" as "shown_ordinary", count(*) over () as "shown_total"
+    "trainee_profiles"."time_zone" as "shown_zone", "fasting_slots"."training" as "shown_training", case when
+    "fasting_slots"."training" = 'before_maghrib' then (
+  select "fasting_health"."sealed"
+  from "fasting_health"
+  where "fasting_health"."trainee_id" = "fasting_slots"."trainee_id"
+) end as "shown_answer", "fasting_slots"."ordinary_on" as "shown_ordinary", count(*) over () as "shown_total"
 from "consents"
 cross join "fasting_slots"
 cross join "trainee_profiles"
@@ -165,13 +243,15 @@ where "consents"."purpose" = 'fasting_coach' and "consents"."withdrawn_at" is nu
 ), 1) <> 0 and "fasting_slots"."trainee_id" = "consents"."trainee_id" and "fasting_slots"."shown" = 1
 order by "trainee_profiles"."name", "trainee_profiles"."id"
 limit ?2;
--- CO-ROUTINE (subquery-3)
+-- CO-ROUTINE (subquery-4)
 --   SEARCH consents USING INDEX consents_standing (purpose=?)
---   SCALAR SUBQUERY 1
+--   SCALAR SUBQUERY 2
 --     SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 --   SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCAN (subquery-3)
+-- SCAN (subquery-4)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 -- USE TEMP B-TREE FOR ORDER BY
 
 -- ramadan/sun-reminders.ts: getChosenReminders
@@ -202,7 +282,12 @@ select "accounts"."id" as "account_id", "accounts"."role", "account_settings"."l
   from "settings"
   where "settings"."section" = 'ramadan'
 ) as "ramadan", "sun_reminders"."suhoor", "sun_reminders"."water", "sun_reminders"."training", "sun_reminders"."weigh_in",
-    "sun_reminders"."ordered", "fasting_slots"."training" as "slot"
+    "sun_reminders"."ordered", "fasting_slots"."training" as "slot", case when "fasting_slots"."training" =
+    'before_maghrib' then (
+  select "fasting_health"."sealed"
+  from "fasting_health"
+  where "fasting_health"."trainee_id" = "fasting_slots"."trainee_id"
+) end as "slot_answer"
 from "sun_reminders"
 inner join "accounts" on "accounts"."id" = "sun_reminders"."trainee_id"
 inner join "trainee_profiles" on "trainee_profiles"."id" = "sun_reminders"."trainee_id"
@@ -224,6 +309,8 @@ limit ?;
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 -- SCALAR SUBQUERY 3
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
 -- ramadan/sun-reminders.ts: listRemindedPeople
 
@@ -241,7 +328,12 @@ select "accounts"."id" as "account_id", "accounts"."role", "account_settings"."l
   from "settings"
   where "settings"."section" = 'ramadan'
 ) as "ramadan", "sun_reminders"."suhoor", "sun_reminders"."water", "sun_reminders"."training", "sun_reminders"."weigh_in",
-    "sun_reminders"."ordered", "fasting_slots"."training" as "slot"
+    "sun_reminders"."ordered", "fasting_slots"."training" as "slot", case when "fasting_slots"."training" =
+    'before_maghrib' then (
+  select "fasting_health"."sealed"
+  from "fasting_health"
+  where "fasting_health"."trainee_id" = "fasting_slots"."trainee_id"
+) end as "slot_answer"
 from "sun_reminders"
 inner join "accounts" on "accounts"."id" = "sun_reminders"."trainee_id"
 inner join "trainee_profiles" on "trainee_profiles"."id" = "sun_reminders"."trainee_id"
@@ -255,7 +347,7 @@ where (+"trainee_profiles"."status" = 'active' and "fasting_slots"."shown" = ? a
 order by "sun_reminders"."trainee_id" asc
 limit ?;
 -- SEARCH sun_reminders USING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
--- LIST SUBQUERY 4
+-- LIST SUBQUERY 5
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 -- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -267,6 +359,8 @@ limit ?;
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 -- SCALAR SUBQUERY 3
 --   SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
 -- ramadan/sun-reminders.ts: orderReminders
 

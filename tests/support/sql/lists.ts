@@ -57,6 +57,11 @@ export const permittedScans: readonly Scan[] = [
     tables: ["invitations", "schedule_exercises", "schedule_meals", "trainee_profiles"],
     why: "whether there is any row: it stops at the first",
   },
+  {
+    by: "ramadan/settings.ts: changeRamadanSettings",
+    tables: ["fasting_slots"],
+    why: "the trainer's meals of the month, for all who follow them: some times a year",
+  },
   { by: "copies/trainees-file.ts: findTrainees", tables: ["trainee_profiles"], why: everything },
   {
     by: "attention/trainees-page.ts: searchPage",

@@ -3,6 +3,7 @@ import type { PhotoAddresses } from "../../../domain/contract/check-ins/progress
 import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
 import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
+import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
 import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
@@ -15,6 +16,7 @@ import {
   createNotification,
   typedContent,
 } from "../../../worker/data/notifications/notification-sending.ts";
+import { setFastingConsent } from "../../../worker/data/ramadan/fasting-consents.ts";
 import { readMonthDone } from "../../../worker/data/ramadan/month-done.ts";
 import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
 import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
@@ -45,6 +47,28 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     const { actor } = await makeTrainee();
     const scope = traineeScope(platform.database, actor, platform.now());
     await readMonthDone(scope, { first: "2026-02-18", eid: "2026-03-20" });
+  },
+
+  async "the meals of a fasting day for everybody, and what a person shows of the month"({
+    call,
+    platform,
+  }) {
+    const trainer = await makeTrainer();
+    const meals = { ...usualFastingSlots.meals, snack: "iftar" };
+    const patch = { method: "PATCH", token: trainer.token, body: { meals } };
+    await good(call("/api/admin/settings/ramadan", patch));
+
+    const { actor, token } = await makeTrainee();
+    const put = (path: string, body: unknown) =>
+      good(call(`/api/trainee/${path}`, { method: "PUT", token, body }));
+    await put("fasting-health", { kind: "answer", yes: true });
+    const tomorrow = addDays(localDateAt(platform.now(), "Asia/Hebron"), 1);
+    await put("fasting-health", { kind: "appointment", doctorOn: tomorrow });
+    await put("consents/fasting_health", { given: true });
+    const scope = traineeScope(platform.database, actor, platform.now());
+    const notFasted = { date: tomorrow, sealed: "sealed" };
+    await setFastingConsent(scope, { purpose: "fasting_coach", given: true }, { notFasted });
+    await put("consents/fasting_coach", { given: false });
   },
 
   async "an alert for a message"({ platform }) {
