@@ -54,10 +54,14 @@ describe("the statements that name what is a person's alone", () => {
       "copies/backup-tables.ts: listFilledTables",
       "copies/copied-rows.ts: listPersonsRows",
       "home/home-account.ts: homeAccountOf",
+      "ramadan/fasting-days.ts: hideOrdinaryDay",
       "ramadan/fasting-days.ts: putFastingDay",
+      "ramadan/fasting-days.ts: showOrdinaryDay",
       "ramadan/fasting-health.ts: putFastingHealth",
       "ramadan/fasting-slots.ts: getFastingFacts",
       "ramadan/fasting-slots.ts: putFastingSlots",
+      // The trainer's meals, into the rows of those who follow them; it answers nothing of them.
+      "ramadan/settings.ts: changeRamadanSettings",
       // Of those who agreed to show it, by a condition on their consent.
       "ramadan/shown-fasts.ts: shownFastStatement",
       "ramadan/shown-fasts.ts: shownFastStatements",
@@ -90,6 +94,7 @@ describe("the statements that name what is a person's alone", () => {
       "ramadan/fasting-days.ts: fastingDaysOf",
       "ramadan/fasting-days.ts: listSealedOn",
       "ramadan/fasting-days.ts: putFastingDay",
+      "ramadan/fasting-days.ts: showOrdinaryDay",
     ]);
   });
 
@@ -99,6 +104,9 @@ describe("the statements that name what is a person's alone", () => {
       "copies/backup-tables.ts: listBackupTables",
       "copies/backup-tables.ts: listFilledTables",
       "home/home-account.ts: homeAccountOf",
+      // A consent to show a yes, while that is the answer.
+      "people/consents.ts: giving",
+      "ramadan/fasting-health.ts: putDoctorDay",
       "ramadan/fasting-health.ts: putFastingHealth",
       "ramadan/fasting-slots.ts: getFastingFacts",
       "ramadan/fasting-slots.ts: putFastingSlots",
