@@ -22,8 +22,11 @@ export const fastingSlots = z.strictObject({
   training: z.enum(trainingSlots),
 });
 
-/** A person's decision: whether days are shown by the fast, and how; without slots the stored ones stay. */
-export const fastingChoice = z.strictObject({ shown: z.boolean(), slots: fastingSlots.optional() });
+/** A person's decision: whether days are shown by the fast, and how; what it leaves out stays as it is stored. */
+export const fastingChoice = z.strictObject({
+  shown: z.boolean(),
+  slots: fastingSlots.partial().optional(),
+});
 export type FastingChoice = z.infer<typeof fastingChoice>;
 
 const minute = z.number().int();

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import type { RamadanForm } from "../../../domain/contract/ramadan/settings.ts";
-import { type FastingMealSlots, usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import {
+  type FastingMealSlots,
+  type FastingSlots,
+  usualFastingSlots,
+} from "../../../domain/ramadan/slots.ts";
 import { problemOf } from "../../support/access.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -36,8 +40,13 @@ const decide = async (meals?: FastingMealSlots, { token } = trainee) => {
   const body = { shown: true, ...(slots && { slots }) };
   expect((await call("/api/trainee/ramadan", { method: "PUT", token, body })).status).toBe(200);
 };
-const ownMeals = async ({ token } = trainee) =>
-  (await (await call("/api/trainee/ramadan", { token })).json<OwnRamadan>()).slots.meals;
+const choosePart = async (slots: Partial<FastingSlots>, { token } = trainee) => {
+  const body = { shown: true, slots };
+  expect((await call("/api/trainee/ramadan", { method: "PUT", token, body })).status).toBe(200);
+};
+const ownSlots = async ({ token } = trainee) =>
+  (await (await call("/api/trainee/ramadan", { token })).json<OwnRamadan>()).slots;
+const ownMeals = async () => (await ownSlots()).meals;
 const mealsOfHome = async () => {
   const response = await call(`/api/trainee/home?date=${day}`, { token: trainee.token });
   return (await response.json<Home>()).ramadan?.view?.slots.meals;
@@ -76,6 +85,25 @@ describe("the trainer's meals of a fasting day", () => {
     await call("/api/trainee/ramadan", { method: "PUT", token: trainee.token, body });
     await chooseForAll(mine);
     expect(await mealsOfHome()).toEqual(mine);
+  });
+
+  it("stay those of somebody who chooses only an hour, whatever meals their screen still shows", async () => {
+    await decide();
+    await chooseForAll(coachs);
+    await choosePart({ training: "before_suhoor" });
+    expect(await ownSlots()).toEqual({ meals: coachs, training: "before_suhoor" });
+    await chooseForAll(mine);
+    expect(await mealsOfHome()).toEqual(mine);
+  });
+
+  it("or own ones, and an hour chosen on another device, both stay", async () => {
+    await choosePart({ training: "before_suhoor" });
+    expect(await ownSlots()).toEqual({ meals: usual, training: "before_suhoor" });
+    await choosePart({ meals: mine });
+    expect(await ownSlots()).toEqual({ meals: mine, training: "before_suhoor" });
+    await choosePart({ training: "after_tarawih" });
+    await chooseForAll(coachs);
+    expect(await ownSlots()).toEqual({ meals: mine, training: "after_tarawih" });
   });
 
   it("leave a decision of before alone, whose meals were its person's", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
+import type { FastingChoice, OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { Loaded } from "../../frame/loaded.tsx";
@@ -27,13 +27,17 @@ export const RamadanSettings = () => (
 );
 
 function Choices({ own }: { own: OwnRamadan }) {
-  const stored = { shown: own.shown ?? false, slots: own.slots };
+  // Slots that are not chosen here are not sent: the trainer, or another device, may have changed them.
+  const stored: FastingChoice = { shown: own.shown ?? false };
   const { value, keeping, choose } = useChoice(stored, decide, () => void readMonthAgain());
-  const { shown, slots } = value;
+  const { shown } = value;
+  const slots = { ...own.slots, ...value.slots };
   const health = own.health ?? null;
   const far = isFar(own.month, useToday());
   const [isAsking, setAsking] = useState(false);
-  const train = (training: TrainingSlot) => choose({ ...value, slots: { ...slots, training } });
+  const place = (chosen: FastingChoice["slots"]) =>
+    choose({ ...value, slots: { ...value.slots, ...chosen } });
+  const train = (training: TrainingSlot) => place({ training });
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
       {keeping === "failed" && <Banner kind="error">{m.ramadan_decide_failed()}</Banner>}
@@ -63,7 +67,7 @@ function Choices({ own }: { own: OwnRamadan }) {
           <FastingMealFields
             legend={m.ramadan_meals()}
             meals={slots.meals}
-            onChange={(meals) => choose({ ...value, slots: { ...slots, meals } })}
+            onChange={(meals) => place({ meals })}
           />
           <SafetySettings own={own} />
           <SunReminders isFar={far} />

@@ -15,11 +15,11 @@ export async function decideMonth(
 ): Promise<void> {
   const { health: sealed, businessMeals } = await getFastingFacts(scope);
   const health = await openHealth(platform, scope.traineeId, sealed);
-  if (choice.slots && isRefused(choice.slots.training, health)) {
+  const { meals, training } = choice.slots ?? {};
+  if (training && isRefused(training, health)) {
     const fields = { "slots.training": { code: "unknown_choice" as const } };
     throw new MiranError("invalid_request", { fields });
   }
-  const meals = choice.slots?.meals;
   // Whoever chooses the trainer's meals follows them.
   const ownMeals = meals && !areSameMeals(meals, businessMeals) ? meals : null;
   if (!(await putFastingSlots(scope, { ...choice, ownMeals }, sealed)))

@@ -74,7 +74,7 @@ interface Decided extends FastingChoice {
 }
 
 /**
- * Stores the decision. Without slots, the stored ones stay, or the usual ones are.
+ * Stores the decision. Slots that it leaves out stay, or are the trainer's meals and the usual hour at first.
  * @param health the sealed answer that the slots were checked by
  * @returns whether the answer is still that one; otherwise nothing is stored
  */
@@ -83,19 +83,19 @@ export async function putFastingSlots(
   { shown, slots, ownMeals }: Decided,
   health: string | null,
 ): Promise<boolean> {
-  const { training } = slots ?? usualFastingSlots;
+  const training = slots?.training;
   const decided = { shown, updatedAt: now };
-  const chosen = { ...(ownMeals ?? mealsOfBusiness), ownMeals: ownMeals !== null, training };
+  const meals = { ...(ownMeals ?? mealsOfBusiness), ownMeals: ownMeals !== null };
   const [stored] = await db.batch([
     insertSelect(
       db,
       t,
-      { traineeId, ...decided, ...chosen },
+      { traineeId, ...decided, ...meals, training: training ?? usualFastingSlots.training },
       sql`where (select sealed from ${fastingHealth} where trainee_id = ${traineeId}) is ${health}`,
     )
       .onConflictDoUpdate({
         target: t.traineeId,
-        set: slots ? { ...decided, ...chosen } : decided,
+        set: { ...decided, ...(slots?.meals && meals), ...(training && { training }) },
       })
       .returning({ traineeId: t.traineeId }),
   ]);
