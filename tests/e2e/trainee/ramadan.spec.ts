@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import { hijriOf } from "../../../domain/prayers/hijri.ts";
@@ -32,9 +32,12 @@ test.describe("in Ramadan", () => {
       page.waitForResponse(
         (response) => response.url().endsWith("/ramadan") && response.request().method() === "PUT",
       );
+    const sent = (response: Response) => response.request().postDataJSON();
     let answer = stored();
     await dialog.getByText("قبل السحور", { exact: true }).click();
     expect((await answer).status()).toBe(200);
+    // Nothing else of the month: the trainer, or another device, may have changed it.
+    expect(sent(await answer)).toEqual({ shown: true, slots: { training: "before_suhoor" } });
     answer = stored();
     await dialog.getByRole("combobox", { name: "فطور" }).selectOption("بعد التراويح");
     expect((await answer).status()).toBe(200);
@@ -45,6 +48,7 @@ test.describe("in Ramadan", () => {
     answer = stored();
     await dialog.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).click();
     expect((await answer).status()).toBe(200);
+    expect(sent(await answer)).toEqual({ shown: false });
     await page.goto("/trainee");
     await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
