@@ -116,6 +116,17 @@ describe("the question before the first session while fasting", () => {
     }
   });
 
+  it("answered with a yes again, keeps the appointment; after a no there is none", async () => {
+    await answer(trainee, yes);
+    await noteAppointment(trainee, "2027-03-01");
+    await answer(trainee, yes);
+    expect((await own(trainee)).health).toEqual({ yes: true, doctorOn: "2027-03-01" });
+    await answer(trainee, no);
+    expect((await own(trainee)).health).toEqual(no);
+    await answer(trainee, yes);
+    expect((await own(trainee)).health).toEqual(yes);
+  });
+
   it("asks once for another appointment after the day of one", async () => {
     await choose(trainee, usualFastingSlots);
     await answer(trainee, yes);

@@ -23,8 +23,12 @@ export const changeHealth = (
     ? answerHealth(platform, scope, change.yes)
     : noteAppointment(platform, scope, change.doctorOn);
 
+/** A yes again keeps its appointment. */
 async function answerHealth(platform: Platform, scope: TraineeScope, yes: boolean): Promise<void> {
-  const sealed = await sealHealth(platform, scope, { yes, doctorOn: null });
+  const { health: stored } = await getFastingFacts(scope);
+  const health = await openHealth(platform, scope.traineeId, stored);
+  const doctorOn = yes ? (health?.doctorOn ?? null) : null;
+  const sealed = await sealHealth(platform, scope, { yes, doctorOn });
   await putFastingHealth(scope, { sealed, yes });
 }
 
