@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "../calendar.ts";
+import { daysBetween, isLocalDate, type LocalDate } from "../calendar.ts";
 import { groupedBy } from "../grouping.ts";
 import { clamp, roundTo } from "../numerals.ts";
 import { supersetsOf } from "../schedules/supersets.ts";
@@ -31,8 +31,9 @@ interface LightenedExercise extends TimedExercise {
   type: string;
 }
 
-/** Whether some days can be a period. */
+/** Whether some days can be a period; a missing one cannot. */
 export function isLighterPeriod({ startsOn, endsOn }: LighterPeriod): boolean {
+  if (!isLocalDate(startsOn) || !isLocalDate(endsOn)) return false;
   const days = daysBetween(startsOn, endsOn) + 1;
   return days >= 1 && days <= longestPeriod;
 }

@@ -181,6 +181,13 @@ describe("periods of lighter days", () => {
     ]);
   });
 
+  it("are none while a day is missing", () => {
+    const days = { startsOn: "2027-02-08", endsOn: "2027-02-08" };
+    for (const missing of [{ startsOn: "" }, { endsOn: "" }, { startsOn: "", endsOn: "" }]) {
+      expect(isLighterPeriod({ ...days, ...missing })).toBe(false);
+    }
+  });
+
   it("change no past day: the rest of them begins today, and an ended one has none", () => {
     expect(daysToCome(period, "2027-01-20")).toEqual(period);
     expect(daysToCome(period, "2027-02-20")).toEqual({ ...period, startsOn: "2027-02-20" });
