@@ -1406,7 +1406,7 @@ limit ?1;
 -- SCAN fasting_health USING INDEX sqlite_autoindex_fasting_health_1
 
 select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "training", "updated_at", "ordinary_on",
-    "own_meals"
+    "meals_chosen"
 from "fasting_slots"
 order by "trainee_id"
 limit ?1;

@@ -97,15 +97,15 @@ from "fasting_health"
 where "fasting_health"."trainee_id" = ?;
 -- SEARCH fasting_health USING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 
-select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "own_meals", "training", "ordinary_on",
-    "updated_at"
+select "trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "meals_chosen", "training",
+    "ordinary_on", "updated_at"
 from "fasting_slots"
 where "fasting_slots"."trainee_id" = ?;
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
 
 -- ramadan/fasting-slots.ts: putFastingSlots
 
-insert into "fasting_slots" ("trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "own_meals",
+insert into "fasting_slots" ("trainee_id", "shown", "breakfast", "lunch", "dinner", "snack", "meals_chosen",
     "training", "ordinary_on", "updated_at")
 select ?, ?, coalesce((
   select value ->> '$.meals.breakfast'
@@ -156,7 +156,7 @@ where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" 
 
 update "fasting_slots"
 set "breakfast" = ?, "lunch" = ?, "dinner" = ?, "snack" = ?
-where "fasting_slots"."own_meals" = ?;
+where "fasting_slots"."meals_chosen" = ?;
 -- SCAN fasting_slots
 
 -- ramadan/shown-fasts.ts: shownFastStatement

@@ -46,12 +46,16 @@ export const ramadanSettings = z.strictObject({
 export type RamadanInput = z.infer<typeof ramadanSettings>;
 
 /** A part of the section; all else stays. */
-export const ramadanChange = z.strictObject({
-  /** The months of the countries that an evening's answer is about. */
-  months: checkedMonths.optional(),
-  /** The meals of everybody who chose none of their own. */
-  meals: fastingMealSlots.optional(),
-});
+export const ramadanChange = z
+  .strictObject({
+    /** The months of the countries that an evening's answer is about. */
+    months: checkedMonths.optional(),
+    /** The meals of everybody who chose none of their own. */
+    meals: fastingMealSlots.optional(),
+  })
+  .superRefine(({ months, meals }, context) => {
+    if (!months && !meals) addProblem(context, { code: "required" }, ["meals"]);
+  });
 
 /** The fields of a country of the table. */
 export const countryFields = {

@@ -57,7 +57,7 @@ const leftOutColumns: Record<string, string> = {
   "check_ins.review_seconds": "for the trainer's own figures",
   "check_ins.reviewing_at": "a mark of the trainer's own list",
   "check_ins.written_at": "the clock of the device; the row has the time of sending",
-  "fasting_slots.own_meals": "the meals themselves are in the copy",
+  "fasting_slots.meals_chosen": "the meals themselves are in the copy",
   "fasting_slots.ordinary_on": "a mark of the trainer's own view, gone the next day",
   "favourite_foods.food_id": named,
   "households.at_home": named,

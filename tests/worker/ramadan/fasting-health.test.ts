@@ -247,7 +247,7 @@ describe("a session while fasting, after a yes", () => {
     const scope = traineeScope(env.DB, trainee.actor, Date.now());
     const { health } = await getFastingFacts(scope);
     await answer(trainee, yes);
-    const choice = { shown: true, slots: fasted, ownMeals: null };
+    const choice = { shown: true, slots: fasted, chosenMeals: null };
     expect(await putFastingSlots(scope, choice, health)).toBe(false);
     expect(await storedSlot()).toBeUndefined();
   });

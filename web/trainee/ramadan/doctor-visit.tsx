@@ -33,9 +33,6 @@ export function DoctorVisit({ doctorOn }: { doctorOn: string | null }) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
-      {error && !isAnsweredElsewhere(error) && (
-        <Banner kind="error">{errorText(error, m.fasting_visit_failed())}</Banner>
-      )}
       {isOver && <p>{m.fasting_visit_over({ day: formatDay(doctorOn, datedDay) })}</p>}
       <TextField
         key={doctorOn}
@@ -47,6 +44,9 @@ export function DoctorVisit({ doctorOn }: { doctorOn: string | null }) {
         defaultValue={isOver ? "" : (doctorOn ?? "")}
         error={isWrong ? m.fasting_visit_range() : undefined}
       />
+      {error !== null && !isAnsweredElsewhere(error) && (
+        <Banner kind="error">{errorText(error, m.fasting_visit_failed())}</Banner>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"

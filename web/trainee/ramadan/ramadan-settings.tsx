@@ -3,14 +3,16 @@ import type { FastingChoice, OwnRamadan } from "../../../domain/contract/ramadan
 import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { Loaded } from "../../frame/loaded.tsx";
+import { errorText } from "../../lib/format/error-text.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { FastingMealFields } from "../../prayers/fasting-meal-fields.tsx";
 import { trainingSlotTexts } from "../../prayers/training-slot-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { tellAnsweredElsewhere } from "./answered-elsewhere.ts";
 import { FastingMarks } from "./fasting-marks.tsx";
 import { isFar, MonthChoices, MonthDays } from "./month-choices.tsx";
 import { decide, ramadanQuery, readMonthAgain } from "./queries.ts";
@@ -26,10 +28,17 @@ export const RamadanSettings = () => (
   </Loaded>
 );
 
+/** Says beside any part of the long dialog why a choice was not stored. */
+function tellFailure(error: unknown): void {
+  if (tellAnsweredElsewhere(error)) return;
+  toast({ kind: "error", text: errorText(error, m.ramadan_decide_failed()) });
+  void readMonthAgain();
+}
+
 function Choices({ own }: { own: OwnRamadan }) {
   // Slots that are not chosen here are not sent: the trainer, or another device, may have changed them.
   const stored: FastingChoice = { shown: own.shown ?? false };
-  const { value, keeping, choose } = useChoice(stored, decide, () => void readMonthAgain());
+  const { value, choose } = useChoice(stored, decide, tellFailure);
   const { shown } = value;
   const slots = { ...own.slots, ...value.slots };
   const health = own.health ?? null;
@@ -40,7 +49,6 @@ function Choices({ own }: { own: OwnRamadan }) {
   const train = (training: TrainingSlot) => place({ training });
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
-      {keeping === "failed" && <Banner kind="error">{m.ramadan_decide_failed()}</Banner>}
       <MonthDays own={own} isFar={far} />
       <Switch
         label={m.ramadan_shown()}

@@ -21,7 +21,7 @@ export async function decideMonth(
     throw new MiranError("invalid_request", { fields });
   }
   // Whoever chooses the trainer's meals follows them.
-  const ownMeals = meals && !areSameMeals(meals, businessMeals) ? meals : null;
-  if (!(await putFastingSlots(scope, { ...choice, ownMeals }, sealed)))
+  const chosenMeals = meals && !areSameMeals(meals, businessMeals) ? meals : null;
+  if (!(await putFastingSlots(scope, { ...choice, chosenMeals }, sealed)))
     throw new MiranError("conflict");
 }

@@ -70,7 +70,7 @@ const mealsOfBusiness = {
 
 interface Decided extends FastingChoice {
   /** The meals that the person chose; null for the trainer's. */
-  ownMeals: FastingMealSlots | null;
+  chosenMeals: FastingMealSlots | null;
 }
 
 /**
@@ -80,12 +80,12 @@ interface Decided extends FastingChoice {
  */
 export async function putFastingSlots(
   { db, traineeId, now }: TraineeScope,
-  { shown, slots, ownMeals }: Decided,
+  { shown, slots, chosenMeals }: Decided,
   health: string | null,
 ): Promise<boolean> {
   const training = slots?.training;
   const decided = { shown, updatedAt: now };
-  const meals = { ...(ownMeals ?? mealsOfBusiness), ownMeals: ownMeals !== null };
+  const meals = { ...(chosenMeals ?? mealsOfBusiness), mealsChosen: chosenMeals !== null };
   const [stored] = await db.batch([
     insertSelect(
       db,

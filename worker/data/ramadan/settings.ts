@@ -63,7 +63,7 @@ export async function changeRamadanSettings(
   await batchOf(scope.db, {
     section: sectionPartsWrite(scope, "ramadan", { ...changed, ...parts }),
     followers:
-      meals && scope.db.update(fastingSlots).set(meals).where(eq(fastingSlots.ownMeals, false)),
+      meals && scope.db.update(fastingSlots).set(meals).where(eq(fastingSlots.mealsChosen, false)),
   });
   return undefined;
 }

@@ -15,7 +15,7 @@ export const fastingSlots = sqliteTable("fasting_slots", {
   dinner: text({ enum: fastingMeals }).notNull(),
   snack: text({ enum: fastingMeals }).notNull(),
   /** Whether the person chose these meals; otherwise they are the trainer's, and change with them. */
-  ownMeals: integer({ mode: "boolean" }).notNull().default(true),
+  mealsChosen: integer({ mode: "boolean" }).notNull().default(true),
   training: text({ enum: trainingSlots }).notNull(),
   /** The last day that a person with the consent `fasting_coach` showed the trainer as an ordinary one. */
   ordinaryOn: localDay(),
