@@ -45,7 +45,7 @@ export interface Calls {
   enter: { asks: { side: Side }; answers: SignedIn };
   /** Moves the clock on by a week, day by day, with all scheduled jobs. */
   laterByAWeek: { asks: Record<string, never>; answers: Standing };
-  /** Moves the clock on to the third day of Ramadan, signed in on one side. */
+  /** Begins anew on the third day of Ramadan, signed in on one side. */
   toRamadan: { asks: { side: Side }; answers: Standing };
   /** Deletes everything and starts again, signed in on one side. */
   startAgain: { asks: { side: Side }; answers: Standing };

@@ -21,7 +21,7 @@ const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: path
 export function DemoSheet({ port, keeps, onClose }: SheetProps) {
   const [busy, setBusy] = useState<"week" | "ramadan" | "other" | "again">();
   const [failed, setFailed] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"ramadan" | "again">();
   const other: Side = sideOfPage() === "trainee" ? "trainer" : "trainee";
 
   const run = async (what: NonNullable<typeof busy>, work: () => Promise<void>) => {
@@ -64,7 +64,7 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
           label={m.demo_ramadan()}
           text={m.demo_ramadan_text()}
           pending={busy === "ramadan"}
-          onPress={() => void toRamadan()}
+          onPress={() => setAsking("ramadan")}
         />
         <Choice
           icon="devices"
@@ -78,7 +78,7 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
           label={m.demo_again()}
           text={m.demo_again_text()}
           pending={busy === "again"}
-          onPress={() => setAsking(true)}
+          onPress={() => setAsking("again")}
         />
         {!demo.isOnly && (
           <Choice icon="logout" label={m.demo_end()} text={m.demo_end_text()} onPress={end} />
@@ -86,14 +86,14 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
         <MailList port={port} />
       </div>
       <ConfirmDialog
-        open={asking}
+        open={asking !== undefined}
         title={m.demo_again_title()}
         text={m.demo_again_question()}
-        confirmLabel={m.demo_again()}
+        confirmLabel={asking === "ramadan" ? m.demo_ramadan() : m.demo_again()}
         danger
-        pending={busy === "again"}
-        onConfirm={() => void startAgain()}
-        onClose={() => setAsking(false)}
+        pending={busy !== undefined}
+        onConfirm={() => void (asking === "ramadan" ? toRamadan() : startAgain())}
+        onClose={() => setAsking(undefined)}
       />
     </Dialog>
   );

@@ -52,7 +52,7 @@ export class Leadership {
     if (message.kind === "hangUp") this.#hangUp(placeOf(from, message.socket));
   }
 
-  async #openFrom(kept: PersistedState | undefined): Promise<DemoServer> {
+  async #openFrom(kept: PersistedState | undefined, aheadMs = 0): Promise<DemoServer> {
     const { wasm, library, version, replies } = this.#files;
     const { origin, store } = this.#browser;
     return DemoServer.open({
@@ -63,6 +63,7 @@ export class Leadership {
       origin,
       store,
       kept,
+      aheadMs,
       onProgress: (share) => this.#send("everybody", { kind: "progress", share }),
       onKeeps: (keeps) => this.#send("everybody", { kind: "keeps", keeps }),
       log: ({ level, ...entry }) => {
@@ -103,10 +104,9 @@ export class Leadership {
         await server.laterByAWeek();
         return this.#moved(server, { anew: false });
       case "toRamadan":
-        await server.toRamadan();
-        // After months the session of the page has ended.
-        await server.enter(call.asks.side);
-        return this.#moved(server, { anew: false });
+        return this.#moved(await this.#startAgain(server, call.asks.side, server.aheadToRamadan), {
+          anew: true,
+        });
       case "startAgain":
         return this.#moved(await this.#startAgain(server, call.asks.side), { anew: true });
     }
@@ -116,11 +116,12 @@ export class Leadership {
   async #startAgain(
     old: DemoServer,
     side: Calls["startAgain"]["asks"]["side"],
+    aheadMs = 0,
   ): Promise<DemoServer> {
     const next = old
       .end()
       .then(() => forgetPersisted(this.#browser.store))
-      .then(() => this.#openFrom(undefined));
+      .then(() => this.#openFrom(undefined, aheadMs));
     this.#server = next;
     // After a failure the next call tries again.
     next.catch(() => void this.open().catch(() => {}));

@@ -14,10 +14,10 @@ export interface PersistedNotes {
   mails: WrittenMail[];
 }
 
-/** The state of a new demo. */
-export const newNotes = (version: string): PersistedNotes => ({
+/** The state of a new demo, by the clock that it begins with. */
+export const newNotes = (version: string, aheadMs: number): PersistedNotes => ({
   version,
-  aheadMs: 0,
+  aheadMs,
   ranAt: Date.now(),
   sessionKey: crypto.getRandomValues(new Uint8Array(48)),
   jars: { trainee: new Map(), trainer: new Map() },

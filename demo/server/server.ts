@@ -42,6 +42,8 @@ interface Opening {
   replies: readonly string[];
   store: PersistedStore;
   kept: PersistedState | undefined;
+  /** By how much the clock of a new demo is ahead. */
+  aheadMs: number;
   onProgress(share: number): void;
   onKeeps(keeps: boolean): void;
   log(entry: LogEntry): void;
@@ -75,12 +77,12 @@ export class DemoServer {
   }
 
   private constructor(
-    { kept, store, library, version, origin, replies, onKeeps, log }: Opening,
+    { kept, aheadMs, store, library, version, origin, replies, onKeeps, log }: Opening,
     openSqlite: (content: Uint8Array | undefined, onWrite: () => void) => Sqlite,
   ) {
     this.#origin = origin;
-    this.#notes = kept?.notes ?? newNotes(version);
-    shiftClock(this.#notes.aheadMs);
+    shiftClock(kept?.notes.aheadMs ?? aheadMs);
+    this.#notes = kept?.notes ?? newNotes(version, aheadMs);
     const files = new Map<string, PersistedFile>(kept?.files);
     this.#keeper = new StateWriter({ store, partOf: (key) => this.#partOf(key, files), onKeeps });
     const changed = (key: string) => this.#keeper.changed(key);
@@ -162,18 +164,21 @@ export class DemoServer {
   }
 
   /** Moves the clock on by a week, and runs the scheduled jobs of each day. */
-  laterByAWeek = (): Promise<void> => this.#later(7);
-
-  /** The same to the third day of Ramadan, with the jobs of the last days only. */
-  toRamadan = (): Promise<void> =>
-    this.#later(daysToRamadan(localDateAt(Date.now(), defaultTimeZone)));
-
-  async #later(days: number): Promise<void> {
-    this.#notes.aheadMs += days * dayMs;
-    const failures = await this.#passDays(Math.min(days, maxMissed));
+  async laterByAWeek(): Promise<void> {
+    this.#notes.aheadMs += 7 * dayMs;
+    const failures = await this.#passDays(7);
     this.#objects.wind();
     await this.flush();
     if (failures.length > 0) throw failures[0];
+  }
+
+  /**
+   * By how much a clock is ahead on the third day of Ramadan. A demo begins there anew: after months its people would have
+   * no weeks left, and no subscription.
+   */
+  get aheadToRamadan(): number {
+    const days = daysToRamadan(localDateAt(Date.now(), defaultTimeZone));
+    return this.#notes.aheadMs + days * dayMs;
   }
 
   /** Runs the jobs missed while no page was open; after months, only those of the last days. */

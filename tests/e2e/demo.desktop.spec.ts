@@ -180,10 +180,11 @@ test("the demo is marked on every screen, continues in another window, keeps its
   });
 
   await test.step("goes to Ramadan, whose days are shown by the fast", async () => {
-    const options = await openOptions(later);
+    await (await openOptions(later)).getByRole("button", { name: /إلى رمضان/ }).click();
+    const question = later.getByRole("dialog", { name: "البدء من جديد؟" });
     await Promise.all([
       waitForReload(later),
-      options.getByRole("button", { name: /إلى رمضان/ }).click(),
+      question.getByRole("button", { name: "إلى رمضان" }).click(),
     ]);
     await goWithin(later, "/trainee");
     await later.getByRole("button", { name: "عرض أيام رمضان" }).click();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { shiftClock } from "../../../demo/clock.ts";
 import type { Side } from "../../../demo/protocol.ts";
-import { readPersisted } from "../../../demo/server/persisted-state.ts";
+import { forgetPersisted, readPersisted } from "../../../demo/server/persisted-state.ts";
 import { DemoServer } from "../../../demo/server/server.ts";
 import { makeStore } from "./browser.ts";
 import { starterLibrary, wasm } from "./sql.ts";
@@ -15,7 +15,7 @@ export function begunDemo(replies: string[]) {
   let server: DemoServer;
   const onProgress = vi.fn();
 
-  async function open(): Promise<void> {
+  async function open(aheadMs = 0): Promise<void> {
     server = await DemoServer.open({
       wasm,
       library,
@@ -24,6 +24,7 @@ export function begunDemo(replies: string[]) {
       replies,
       store,
       kept: await readPersisted(store, version),
+      aheadMs,
       onProgress,
       onKeeps: () => {},
       log: () => {},
@@ -62,7 +63,14 @@ export function begunDemo(replies: string[]) {
       return server;
     },
     /** Opens the persisted demo again. */
-    open,
+    open: () => open(),
+    /** Ends the demo, and begins another by a clock that is ahead. */
+    async beginAnew(aheadMs: number) {
+      vi.useRealTimers();
+      await server.end();
+      await forgetPersisted(store);
+      await open(aheadMs);
+    },
     tokenOf: async (side: Side) => (await server.enter(side)).accessToken,
     async ask(side: Side, path: string, token?: string, body?: unknown) {
       const sent = body === undefined ? "" : JSON.stringify(body);

@@ -133,14 +133,22 @@ describe("a move by one week", () => {
   });
 });
 
-it("a move to Ramadan ends on its third day, and another one in the next year's", async () => {
-  const dayNow = () => hijriOf(localDateAt(Date.now(), "Asia/Hebron"));
-  await demo.server.toRamadan();
-  const first = dayNow();
-  expect(first).toMatchObject({ month: 9, day: 3 });
-  await demo.server.toRamadan();
-  expect(dayNow()).toMatchObject({ year: (first?.year ?? 0) + 1, month: 9, day: 3 });
-});
+it("a demo begins anew on the third day of Ramadan, and from there in the next year's, with everything of a first day", async () => {
+  const years: (number | undefined)[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    await demo.beginAnew(demo.server.aheadToRamadan);
+    const date = localDateAt(Date.now(), "Asia/Hebron");
+    const { year, month, day } = hijriOf(date) ?? {};
+    expect({ month, day }).toEqual({ month: 9, day: 3 });
+    years.push(year);
+    const token = await demo.tokenOf("trainee");
+    const { status, json } = await demo.ask("trainee", `/api/trainee/home?date=${date}`, token);
+    expect(status).toBe(200);
+    expect(json.ramadan).toMatchObject({ year, view: null });
+    expect(json.day.meals.length).toBeGreaterThan(0);
+  }
+  expect((years[1] ?? 0) - (years[0] ?? 0)).toBe(1);
+}, 60_000);
 
 describe("a persisted demo", () => {
   it("catches up on the crons of unopened days", async () => {
