@@ -72,6 +72,12 @@ export const settingsLooks: readonly Look<TraineeWorld>[] = [
         further: true,
         open: async (page) => {
           await page.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).check();
+          // Months before the month its choices are folded.
+          const folds = page.getByRole("dialog").locator("details");
+          await folds.first().waitFor();
+          await folds.evaluateAll((all) => {
+            for (const fold of all) fold.setAttribute("open", "");
+          });
           await press(page, "الإجابة عن السؤال");
         },
         ready: (page) => page.getByRole("dialog", { name: "قبل التمرين في أثناء الصيام" }),
