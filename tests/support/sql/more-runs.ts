@@ -3,22 +3,18 @@ import type { PhotoAddresses } from "../../../domain/contract/check-ins/progress
 import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
 import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
-import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
 import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
 import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
 import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
-import { orderSunReminders } from "../../../worker/actions/ramadan/order-sun-reminders.ts";
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
 import {
   createNotification,
   typedContent,
 } from "../../../worker/data/notifications/notification-sending.ts";
-import { setFastingConsent } from "../../../worker/data/ramadan/fasting-consents.ts";
-import { readMonthDone } from "../../../worker/data/ramadan/month-done.ts";
-import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
 import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
 import { daily } from "../applied-weeks.ts";
 import { makeSet, planExercise } from "../exercises.ts";
@@ -29,9 +25,9 @@ import { makeOldWeek, oldDates } from "../old-week.ts";
 import { planWeek } from "../plans.ts";
 import { makeConsent, sendPhoto } from "../progress-photos.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
-import { chooseReminders } from "../reminder-desk.ts";
 import { makePlanning, thisWeek } from "../weeks.ts";
 import { makeTrainee, makeTrainer } from "../worker.ts";
+import { good } from "./good-answer.ts";
 
 /** Runs of code that no route's example reaches, on the recorded product. */
 export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = {
@@ -41,34 +37,6 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
     const body = { email, password: rightPassword, area: "trainee" };
     const cookie = cookieOf(await good(call("/api/access/sign-in", { body })));
     await good(call("/api/access/refresh", { cookie, body: {} }));
-  },
-
-  async "what was done in Ramadan"({ platform }) {
-    const { actor } = await makeTrainee();
-    const scope = traineeScope(platform.database, actor, platform.now());
-    await readMonthDone(scope, { first: "2026-02-18", eid: "2026-03-20" });
-  },
-
-  async "the meals of a fasting day for everybody, and what a person shows of the month"({
-    call,
-    platform,
-  }) {
-    const trainer = await makeTrainer();
-    const meals = { ...usualFastingSlots.meals, snack: "iftar" };
-    const patch = { method: "PATCH", token: trainer.token, body: { meals } };
-    await good(call("/api/admin/settings/ramadan", patch));
-
-    const { actor, token } = await makeTrainee();
-    const put = (path: string, body: unknown) =>
-      good(call(`/api/trainee/${path}`, { method: "PUT", token, body }));
-    await put("fasting-health", { kind: "answer", yes: true });
-    const tomorrow = addDays(localDateAt(platform.now(), "Asia/Hebron"), 1);
-    await put("fasting-health", { kind: "appointment", doctorOn: tomorrow });
-    await put("consents/fasting_health", { given: true });
-    const scope = traineeScope(platform.database, actor, platform.now());
-    const notFasted = { date: tomorrow, sealed: "sealed" };
-    await setFastingConsent(scope, { purpose: "fasting_coach", given: true }, { notFasted });
-    await put("consents/fasting_coach", { given: false });
   },
 
   async "an alert for a message"({ platform }) {
@@ -94,16 +62,6 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
         },
       );
     }
-  },
-
-  async "reminders of a fasting day"({ platform }) {
-    const trainee = await makeTrainee();
-    await subscribe(trainee, await makeBrowser());
-    await chooseReminders(trainee, ["suhoor"]);
-    const { push } = await makePushService();
-    const at = (utc: string) => ({ ...platform, push, now: () => Date.parse(utc) });
-    await orderSunReminders(at("2027-02-10T01:55:00Z"));
-    await drainOutbox(at("2027-02-10T02:20:00Z"));
   },
 
   async "alerts after a prayer"({ platform }) {
@@ -300,9 +258,3 @@ export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = 
       if (await continueRestore({ ...platform, now }, { restore, backup })) break;
   },
 };
-
-async function good(answering: Promise<Response>): Promise<Response> {
-  const answer = await answering;
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return answer;
-}
