@@ -10,6 +10,8 @@ type Caller = Pick<SignedInTrainee, "token">;
 
 /** A day of Ramadan 1448, its 13th, with all that a test does by the clock of Palestine. */
 export const fastingDay = { date: "2027-02-20", noon: Date.UTC(2027, 1, 20, 10) };
+/** Its third day. */
+export const thirdFastingDay = { date: "2027-02-10", noon: Date.UTC(2027, 1, 10, 12) };
 
 /** Sends the mark of a day. */
 export const markDay = (
@@ -62,10 +64,13 @@ export const ordinaryOn = (traineeId: string) =>
     .bind(traineeId)
     .first<string>("ordinary_on");
 
-/** Makes a person before each test, by the clock of the fasting day until its end. They joined before the month. */
-export function onFastingDay(prepare: (trainee: SignedInTrainee) => Promise<unknown>): void {
+/** Makes a person before each test, by the clock of a fasting day until its end. They joined before the month. */
+export function onFastingDay(
+  prepare: (trainee: SignedInTrainee) => unknown,
+  { noon }: { noon: number } = fastingDay,
+): void {
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: fastingDay.noon });
+    vi.useFakeTimers({ toFake: ["Date"], now: noon });
     await prepare(await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) }));
   });
   afterEach(() => {

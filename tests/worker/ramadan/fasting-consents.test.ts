@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import type { FastingMark } from "../../../domain/ramadan/fasting-days.ts";
 import { setFastingConsent } from "../../../worker/data/ramadan/fasting-consents.ts";
@@ -12,32 +12,22 @@ import {
   fastingDay,
   markDay,
   noteAppointment,
+  onFastingDay,
   ordinaryOn,
 } from "../../support/fasting.ts";
 import { makeTelling } from "../../support/telling.ts";
-import {
-  call,
-  makeSession,
-  makeTrainee,
-  makeTrainer,
-  type SignedInTrainee,
-} from "../../support/worker.ts";
+import { call, makeSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const { date: today, noon } = fastingDay;
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: noon });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+onFastingDay(async (each) => {
+  trainee = each;
   await call("/api/trainee/ramadan", {
     method: "PUT",
     token: trainee.token,
     body: { shown: true },
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const marked = async (date: string, fasted: FastingMark) =>

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
@@ -10,7 +10,9 @@ import { problemOf } from "../../support/access.ts";
 import {
   answerHealth,
   noteAppointment,
+  onFastingDay,
   storeFastedSlot,
+  thirdFastingDay,
   trainFasted,
 } from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
@@ -23,7 +25,7 @@ import {
   type SignedInTrainee,
 } from "../../support/worker.ts";
 
-const day = "2027-02-10";
+const { date: day } = thirdFastingDay;
 const fasted = { ...usualFastingSlots, training: "before_maghrib" as const };
 const [yes, no] = [
   { yes: true, doctorOn: null },
@@ -31,14 +33,9 @@ const [yes, no] = [
 ];
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+onFastingDay((each) => {
+  trainee = each;
+}, thirdFastingDay);
 
 type Caller = Pick<SignedInTrainee, "token">;
 const put = ({ token }: Caller, path: string, body: unknown) =>

@@ -1,23 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
-import { answerHealth } from "../../support/fasting.ts";
+import { answerHealth, onFastingDay, thirdFastingDay } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
-import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
-const day = "2027-02-10";
+const { date: day } = thirdFastingDay;
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+onFastingDay((each) => {
+  trainee = each;
+}, thirdFastingDay);
 
 type Caller = Pick<SignedInTrainee, "token">;
 const follow = (shown: boolean) =>

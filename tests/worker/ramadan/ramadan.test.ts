@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Home } from "../../../domain/contract/home/home.ts";
 import type { OwnRamadan } from "../../../domain/contract/ramadan/fasting-slots.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
-import { answerHealth, markDay } from "../../support/fasting.ts";
+import { answerHealth, markDay, onFastingDay, thirdFastingDay } from "../../support/fasting.ts";
 import { planMeals } from "../../support/meals.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import {
@@ -16,20 +16,15 @@ import {
   type SignedInTrainee,
 } from "../../support/worker.ts";
 
-const day = "2027-02-10";
+const { date: day } = thirdFastingDay;
 const path = "/api/trainee/ramadan";
 const own = { ...usualFastingSlots, training: "before_maghrib" as const };
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
+onFastingDay(async (each) => {
+  trainee = each;
   await answerHealth(trainee, false);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+}, thirdFastingDay);
 
 const decide = ({ token }: SignedInTrainee, body: unknown) =>
   call(path, { method: "PUT", token, body });

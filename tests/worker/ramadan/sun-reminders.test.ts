@@ -1,8 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { OwnReminders } from "../../../domain/contract/ramadan/sun-reminders.ts";
 import { tablesIn } from "../../../worker/data/copies/copied-tables.ts";
 import { problemOf } from "../../support/access.ts";
-import { answerHealth, markDay, storeFastedSlot } from "../../support/fasting.ts";
+import {
+  answerHealth,
+  markDay,
+  onFastingDay,
+  storeFastedSlot,
+  thirdFastingDay,
+} from "../../support/fasting.ts";
 import { downloadMyData } from "../../support/my-data.ts";
 import { chooseReminders, run } from "../../support/reminder-desk.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -12,14 +18,9 @@ const none = { suhoor: false, water: false, training: false, weigh_in: false };
 const some = { ...none, suhoor: true, water: true };
 
 let trainee: SignedInTrainee;
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 1, 10, 12) });
-  trainee = await makeTrainee({ createdAt: Date.UTC(2026, 11, 1) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+onFastingDay((each) => {
+  trainee = each;
+}, thirdFastingDay);
 
 const choose = ({ token }: SignedInTrainee, body: unknown) =>
   call(path, { method: "PUT", token, body });
