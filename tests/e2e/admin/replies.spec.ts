@@ -1,8 +1,6 @@
 import { addDays } from "../../../domain/calendar.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
-import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
-import { today } from "../people.ts";
+import { firstOfRamadan } from "../ramadan.ts";
 import { bubble, composer, messageList, test as talking } from "../talking.ts";
 import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, marker, say, test } from "./trainer.ts";
@@ -57,8 +55,7 @@ test("a saved reply is inserted by keyboard, with a woman's name and form", asyn
 });
 
 test.describe("near Ramadan", () => {
-  const { first = "" } = forecastRamadan((hijriOf(today())?.year ?? 0) + 3) ?? {};
-  test.use({ day: addDays(first, -3) });
+  test.use({ day: addDays(firstOfRamadan(3), -3) });
 
   test("texts for the month are offered in the person's form, until they are dismissed", async ({
     page,

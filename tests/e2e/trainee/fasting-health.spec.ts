@@ -1,17 +1,10 @@
-import type { Page } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
-import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, test, today } from "./newcomer.ts";
+import { answerOfPut, firstOfRamadan, openRamadan, ramadanSettings } from "../ramadan.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
 /** Of a year that the other specs leave alone, whatever the year of the run. */
-const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 4)?.first ?? "";
+const first = firstOfRamadan(4);
 const day = addDays(first, 2);
-
-const wait = (page: Page, path: string) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith(path) && response.request().method() === "PUT",
-  );
 
 test.describe("the question before the first session while fasting", () => {
   test.use({ day });
@@ -21,9 +14,8 @@ test.describe("the question before the first session while fasting", () => {
     register,
   }) => {
     await register({ gender: "female" });
-    await page.goto("/trainee?settings=ramadan");
-    const settings = page.getByRole("dialog", { name: "رمضان" });
-    const shown = wait(page, "/ramadan");
+    const settings = await openRamadan(page);
+    const shown = answerOfPut(page, "/ramadan");
     await settings.getByRole("switch").click();
     expect((await shown).status()).toBe(200);
 
@@ -35,7 +27,7 @@ test.describe("the question before the first session while fasting", () => {
     await expect(settings.getByRole("radio", { name: "بعد التراويح" })).toBeChecked();
 
     await settings.getByText("قبل المغرب", { exact: true }).click();
-    let stored = wait(page, "/fasting-health");
+    let stored = answerOfPut(page, "/fasting-health");
     await question.getByRole("button", { name: "نعم، واحد منها أو أكثر" }).click();
     expect((await stored).status()).toBe(200);
     await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toBeVisible();
@@ -47,12 +39,12 @@ test.describe("the question before the first session while fasting", () => {
     await settings.getByRole("button", { name: "حفظ الموعد" }).click();
     await expect(settings.getByText(/يكون الموعد من اليوم/)).toBeVisible();
     await visit.fill(addDays(day, 9));
-    stored = wait(page, "/fasting-health");
+    stored = answerOfPut(page, "/fasting-health");
     await settings.getByRole("button", { name: "حفظ الموعد" }).click();
     expect((await stored).status()).toBe(200);
     const consent = settings.getByRole("switch", { name: /يعرف المدرب/ });
     await expect(consent).not.toBeChecked();
-    const agreed = wait(page, "/consents/fasting_health");
+    const agreed = answerOfPut(page, "/consents/fasting_health");
     await consent.click();
     expect((await agreed).status()).toBe(200);
     await expect(consent).toBeChecked();
@@ -62,7 +54,7 @@ test.describe("the question before the first session while fasting", () => {
     await page.reload();
     await expect(visit).toHaveValue(addDays(day, 9));
     await settings.getByRole("button", { name: "تغيير الجواب" }).click();
-    stored = wait(page, "/fasting-health");
+    stored = answerOfPut(page, "/fasting-health");
     await question.getByRole("button", { name: "لا، لا شيء منها" }).click();
     expect((await stored).status()).toBe(200);
     await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toHaveCount(0);
@@ -82,7 +74,7 @@ test.describe("the question before the first session while fasting", () => {
       const response = await context.request.put(`/api/trainee/${path}`, { data, headers });
       expect(response.status()).toBe(200);
     };
-    const settings = page.getByRole("dialog", { name: "رمضان" });
+    const settings = ramadanSettings(page);
     const refusal = page.getByRole("alert").getByText(/^تغيّر الجواب من جهاز آخر/);
     const newest = settings.getByText("الجواب المحفوظ: لا، لا شيء منها.");
     await put("ramadan", { shown: true });
@@ -94,7 +86,7 @@ test.describe("the question before the first session while fasting", () => {
       () => settings.getByRole("switch", { name: /يعرف المدرب/ }).click(),
     ]) {
       await put("fasting-health", { kind: "answer", yes: true });
-      await page.goto("/trainee?settings=ramadan");
+      await openRamadan(page);
       await expect(settings.getByRole("heading", { name: "راجعي طبيبك" })).toBeVisible();
       await put("fasting-health", { kind: "answer", yes: false });
       await act();

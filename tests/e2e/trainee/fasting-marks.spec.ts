@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
-import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
-import { changeAnswer, expect, expectNoAxeViolations, homeApi, test, today } from "./newcomer.ts";
+import { firstOfRamadan, openRamadan } from "../ramadan.ts";
+import { changeAnswer, expect, expectNoAxeViolations, homeApi, test } from "./newcomer.ts";
 
 /** Of a year that the trainer's specs leave alone, whatever the year of the run. */
-const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 3)?.first ?? "";
+const first = firstOfRamadan(3);
 
 test.use({ day: addDays(first, 2) });
 
@@ -65,8 +64,7 @@ test("a mark waits without a network, its day is an ordinary one at once, and bo
 test("the days of the month are marked by taps, and the days to make up are counted on this phone", async ({
   page,
 }) => {
-  await page.goto("/trainee?settings=ramadan");
-  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const dialog = await openRamadan(page);
   await expect(dayOf(dialog, 4, "بلا علامة")).toBeDisabled();
   for (const [before, after] of [
     ["بلا علامة", "صائمة"],
@@ -99,8 +97,7 @@ test("a mark of a day that only this phone's clock has begun is refused in words
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() + 86_400_000);
-  await page.goto("/trainee?settings=ramadan");
-  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const dialog = await openRamadan(page);
   const sent: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/fasting-days")) sent.push(request.postDataJSON());
@@ -125,8 +122,7 @@ test("a mark of a day that only this phone's clock has begun is refused in words
 test("nothing is shown to the trainer until the person agrees, and the choice returns", async ({
   page,
 }) => {
-  await page.goto("/trainee?settings=ramadan");
-  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const dialog = await openRamadan(page);
   const coach = dialog.getByRole("switch", { name: /^يرى المدرب أن أيامي/ });
   const copy = dialog.getByRole("switch", { name: /^نسختي من بياناتي/ });
   await expect(coach).not.toBeChecked();

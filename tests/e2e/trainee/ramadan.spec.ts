@@ -1,37 +1,35 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/home/home.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
-import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
 import { usualFastingSlots } from "../../../domain/ramadan/slots.ts";
+import {
+  answerOfPut,
+  firstOfRamadan,
+  openRamadan,
+  ramadanQuestion,
+  showRamadan,
+} from "../ramadan.ts";
 import { changeAnswer, expect, expectNoAxeViolations, homeApi, test, today } from "./newcomer.ts";
 
 /** Of a year that the trainer's specs leave alone, whatever the year of the run. */
-const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 3)?.first ?? "";
-
-const question = (page: Page) => page.getByRole("heading", { name: "اليوم في رمضان" });
+const first = firstOfRamadan(3);
 
 test.describe("in Ramadan", () => {
   test.use({ day: addDays(first, 2) });
 
   test("the question is answered once, and the settings keep the choice and take it back", async ({
     page,
+    context,
     register,
   }) => {
     await register({ gender: "male" });
-    await page.goto("/trainee");
-    await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
-    await expect(question(page)).toHaveCount(0);
+    await showRamadan(page);
 
-    await page.goto("/trainee?settings=ramadan");
-    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    const dialog = await openRamadan(page);
     await expect(
       dialog.getByText(new RegExp(`أول رمضان .*، ${Number(first.slice(8))}\\s`)),
     ).toBeVisible();
-    const stored = () =>
-      page.waitForResponse(
-        (response) => response.url().endsWith("/ramadan") && response.request().method() === "PUT",
-      );
+    const stored = () => answerOfPut(page, "/ramadan");
     const sent = (response: Response) => response.request().postDataJSON();
     let answer = stored();
     await dialog.getByText("قبل السحور", { exact: true }).click();
@@ -45,13 +43,19 @@ test.describe("in Ramadan", () => {
     await page.reload();
     await expect(dialog.getByRole("radio", { name: "قبل السحور" })).toBeChecked();
     await expect(dialog.getByRole("combobox", { name: "فطور" })).toHaveValue("after_tarawih");
+    await context.setOffline(true);
+    const other = page.getByRole("radio", { name: "بعد التراويح" });
+    await dialog.locator("label").filter({ has: other }).click();
+    await expect(page.getByRole("alert")).toContainText("القرار يحتاج إلى اتصال");
+    await expect(dialog.getByRole("radio", { name: "قبل السحور" })).toBeChecked();
+    await context.setOffline(false);
     answer = stored();
     await dialog.getByRole("switch", { name: "عرض الأيام بحسب الصيام" }).click();
     expect((await answer).status()).toBe(200);
     expect(sent(await answer)).toEqual({ shown: false });
     await page.goto("/trainee");
     await expect(page.getByRole("navigation", { name: "أقسامك" })).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
+    await expect(ramadanQuestion(page)).toHaveCount(0);
   });
 
   test("the way to the city leads to the prayer times, and the home follows the city", async ({
@@ -59,8 +63,7 @@ test.describe("in Ramadan", () => {
     register,
   }) => {
     await register({ gender: "female" });
-    await page.goto("/trainee?settings=ramadan");
-    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    const dialog = await openRamadan(page);
     await expect(dialog.getByText("الأوقات بحسب مدينة القدس.")).toBeVisible();
     await dialog.getByRole("link", { name: "تغيير المدينة" }).click();
     const prayers = page.getByRole("dialog", { name: "أوقات الصلاة" });
@@ -82,8 +85,7 @@ test.describe("months before Ramadan", () => {
     register,
   }) => {
     await register({ gender: "male" });
-    await page.goto("/trainee?settings=ramadan");
-    const dialog = page.getByRole("dialog", { name: "رمضان" });
+    const dialog = await openRamadan(page);
     const begins = dialog.getByText(new RegExp(`^رمضان القادم يبدأ .* ${first.slice(0, 4)}، `));
     await expect(begins).toBeVisible();
     await expect(begins).not.toContainText("اختيارك");

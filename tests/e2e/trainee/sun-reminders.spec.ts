@@ -1,10 +1,9 @@
 import { addDays } from "../../../domain/calendar.ts";
-import { hijriOf } from "../../../domain/prayers/hijri.ts";
-import { forecastRamadan } from "../../../domain/prayers/ramadan.ts";
-import { expect, expectNoAxeViolations, test, today } from "./newcomer.ts";
+import { answerOfPut, firstOfRamadan, openRamadan, showRamadan } from "../ramadan.ts";
+import { expect, expectNoAxeViolations, test } from "./newcomer.ts";
 
 /** Of a year that the trainer's specs leave alone, whatever the year of the run. */
-const first = forecastRamadan((hijriOf(today())?.year ?? 0) + 3)?.first ?? "";
+const first = firstOfRamadan(3);
 
 test.use({ day: addDays(first, 2) });
 
@@ -13,12 +12,9 @@ test("reminders show their next times, follow the training slot, and are kept", 
   register,
 }) => {
   await register({ gender: "female" });
-  await page.goto("/trainee");
-  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
-  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+  await showRamadan(page);
 
-  await page.goto("/trainee?settings=ramadan");
-  const dialog = page.getByRole("dialog", { name: "رمضان" });
+  const dialog = await openRamadan(page);
   const reminders = dialog.getByRole("group", { name: "إشعارات تتبع الشمس" });
   const ofKind = (name: string) =>
     reminders.getByRole("switch", { name: new RegExp(`^${name} — `) });
@@ -28,10 +24,7 @@ test("reminders show their next times, follow the training slot, and are kept", 
   const training = await reminders.getByText(/^التمرين — \d\d:\d\d/).innerText();
   await expectNoAxeViolations(page);
 
-  const stored = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/ramadan/reminders") && response.request().method() === "PUT",
-  );
+  const stored = answerOfPut(page, "/ramadan/reminders");
   await ofKind("السحور").click();
   expect((await stored).status()).toBe(200);
   await dialog.getByText("قبل السحور", { exact: true }).click();
@@ -43,9 +36,7 @@ test("reminders show their next times, follow the training slot, and are kept", 
 
 test("a fasting day divides protein and water over its meals", async ({ page, register }) => {
   await register({ gender: "male" });
-  await page.goto("/trainee");
-  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
-  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+  await showRamadan(page);
   await page.goto("/trainee/diet");
   const night = page.getByRole("list").filter({ hasText: "أكواب ماء" });
   await expect(night.getByRole("listitem")).toHaveText([
@@ -64,9 +55,7 @@ test("a weight of the first week is said to be mostly water", async ({ page, reg
   await send.click();
   await expect(page.getByRole("list", { name: "سجل الوزن" }).getByRole("listitem")).toHaveCount(1);
   await expect(settling).toHaveCount(0);
-  await page.goto("/trainee");
-  await page.getByRole("button", { name: "عرض أيام رمضان" }).click();
-  await expect(page.getByRole("heading", { name: "اليوم في رمضان" })).toHaveCount(0);
+  await showRamadan(page);
   await page.goto("/trainee/weight");
   await expect(settling).toBeVisible();
 });

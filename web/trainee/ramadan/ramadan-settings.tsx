@@ -3,7 +3,7 @@ import type { FastingChoice, OwnRamadan } from "../../../domain/contract/ramadan
 import { fastedSlot, isOffered, isRefused } from "../../../domain/ramadan/fasting-health.ts";
 import { type TrainingSlot, trainingSlots } from "../../../domain/ramadan/slots.ts";
 import { Loaded } from "../../frame/loaded.tsx";
-import { errorText } from "../../lib/format/error-text.ts";
+import { decisionErrorText } from "../../lib/format/decision-error.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
@@ -31,7 +31,7 @@ export const RamadanSettings = () => (
 /** Says beside any part of the long dialog why a choice was not stored. */
 function tellFailure(error: unknown): void {
   if (tellAnsweredElsewhere(error)) return;
-  toast({ kind: "error", text: errorText(error, m.ramadan_decide_failed()) });
+  toast({ kind: "error", text: decisionErrorText(error, m.ramadan_decide_failed()) });
   void readMonthAgain();
 }
 

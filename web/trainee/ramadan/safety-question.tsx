@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { isOffline } from "../../frame/load-failure.tsx";
-import { errorText } from "../../lib/format/error-text.ts";
+import { decisionErrorText } from "../../lib/format/decision-error.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,11 +20,7 @@ export function SafetyQuestion({ onAnswered }: { onAnswered: (yes: boolean) => v
   });
   return (
     <div className="grid grid-cols-1 gap-3">
-      {error && (
-        <Banner kind="error">
-          {isOffline(error) ? m.consent_offline() : errorText(error, m.fasting_health_failed())}
-        </Banner>
-      )}
+      {error && <Banner kind="error">{decisionErrorText(error, m.fasting_health_failed())}</Banner>}
       <p>{m.fasting_health_question({ gender })}</p>
       <p className="text-sm text-muted">{m.fasting_health_privacy()}</p>
       <div className="grid grid-cols-1 gap-2">
