@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { wholeBrowser } from "../../support/browser.ts";
 import { goOffline } from "../../support/fixtures.ts";
+import { holdBack } from "../../support/hold-back.ts";
 import { goWithin } from "../within.ts";
 import { expectKept } from "./flight.ts";
 import {
@@ -109,9 +110,13 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await kilograms.fill("71.");
   await beAway(page, 61);
   await expect(kilograms).toHaveCount(0);
+  const weights = await holdBack(page, /\/api\/trainee\/weight\?/);
   await unlock(page);
   await expect(kilograms).toHaveValue("71.");
   await page.keyboard.press("Escape");
+  await expect(kilograms).toHaveCount(0);
+  await expect(button(page, "تحديث وزني!")).toBeDisabled();
+  weights.release();
   await expect(button(page, "تحديث وزني!")).toBeFocused();
   // A lock of another window is this window's, too.
   await page.evaluate(() => sessionStorage.clear());

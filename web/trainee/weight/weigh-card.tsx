@@ -39,7 +39,7 @@ export function WeighCard(props: WeighCardProps) {
   const { loading, start, current, trend, target, waiting, settling, arrived, today } = props;
   const draft = useWeightDraft(start);
   const [updating, setUpdating] = useKeptState("weight updating", false);
-  const update = useFocusAfter(updating);
+  const update = useFocusAfter(updating, !loading);
   const { question, sendUnlessDoubted } = useDoubt(trend?.days);
   const { send, sending, error, reset } = useSendWeight("sent");
   const gender = useWho()?.gender ?? "other";
@@ -115,13 +115,20 @@ export function WeighCard(props: WeighCardProps) {
 }
 
 /** The button of a dialog that an opened lock has opened again: the browser knows none to give the focus back to. */
-function useFocusAfter(isOpen: boolean) {
+function useFocusAfter(isOpen: boolean, isReady: boolean) {
   const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      if (document.activeElement === document.body) button.current?.focus();
+      closed.current = true;
     };
   }, [isOpen]);
+  // A disabled button takes no focus: it waits for the weights.
+  useEffect(() => {
+    if (isOpen || !isReady || !closed.current) return;
+    closed.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, isReady]);
   return button;
 }
