@@ -115,7 +115,6 @@ test("a minute away locks what is shown, by either clock, and keeps what was typ
   await expect(kilograms).toHaveValue("71.");
   await page.keyboard.press("Escape");
   await expect(kilograms).toHaveCount(0);
-  await expect(button(page, "تحديث وزني!")).toBeDisabled();
   weights.release();
   await expect(button(page, "تحديث وزني!")).toBeFocused();
   // A lock of another window is this window's, too.

@@ -1,4 +1,5 @@
 import { paths } from "../../../../domain/paths.ts";
+import { expect } from "../../../support/fixtures.ts";
 import type { Look } from "../looks.ts";
 import { appHeading, panelOf, press } from "../ways.ts";
 import type { TraineeWorld } from "../worlds.ts";
@@ -52,7 +53,7 @@ export const exerciseLooks: readonly Look<TraineeWorld>[] = [
           await shown.waitFor();
           // A tap soon after the last one counts as its repetition; a new page knows of none.
           while (await complete.isVisible()) {
-            // A reload meanwhile draws the exercise as it was, and then as it is.
+            const name = (await complete.getAttribute("aria-label")) ?? "";
             const stored = page.waitForResponse((each) =>
               each.url().endsWith("/exercise-statuses"),
             );
@@ -63,6 +64,8 @@ export const exerciseLooks: readonly Look<TraineeWorld>[] = [
             );
             await page.reload();
             await read;
+            // The exercise is drawn as it was, and then as it is.
+            await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
             await shown.waitFor();
           }
           await share.click();
