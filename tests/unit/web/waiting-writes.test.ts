@@ -14,6 +14,7 @@ import { isWaiting } from "../../../web/lib/waiting/waiting-writes.ts";
 import {
   account,
   advance,
+  awaitResume,
   expectAccepted,
   makeServer,
   offline,
@@ -109,6 +110,24 @@ describe("writes left by an earlier page", () => {
     await advance(5_000);
     await expectAccepted(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
     expect(await countUnsent(third.client, account)).toBe(0);
+  });
+
+  it("do not have the last word over one made before they were read", async () => {
+    const server = makeServer();
+    const first = openPage(server);
+    onlineManager.setOnline(false);
+    first.write(weightKey, "older");
+    await vi.advanceTimersByTimeAsync(0);
+    first.leave();
+
+    const second = openPage(server);
+    second.write(statusKey, "other noun");
+    await expectAccepted(server, ["other noun"]);
+    second.write(weightKey, "newer");
+    await expectAccepted(server, ["other noun", "newer"]);
+    await awaitResume();
+    await expectAccepted(server, ["other noun", "newer", "older", "newer"]);
+    expect(await countUnsent(second.client, account)).toBe(0);
   });
 
   it("are announced by their kind after a final refusal, and set aside instead of lost", async () => {

@@ -1,4 +1,4 @@
-import type { Mutation, QueryClient } from "@tanstack/react-query";
+import type { Mutation, MutationKey, QueryClient } from "@tanstack/react-query";
 import { isId } from "../../../domain/id.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast-store.ts";
@@ -62,13 +62,31 @@ export async function resumeLeft(
   const persisted = await readWrites(accountOf(client) ?? "");
   const left = persisted.filter(({ variables }) => !isMadeSince(openedAt, variables.id));
   if (left.length > 0) await define();
-  const running = client.getMutationCache().getAll();
+  const here = writesHere(client);
   const isHere = ({ variables }: PersistedWrite) =>
-    running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
-  for (const write of left) {
-    if (write.aside) onAside?.(write);
-    else if (!isHere(write)) resume(client, write, onFailure);
-  }
+    here.some((write) => write.variables.id === variables.id);
+  const late = left.filter((write) => !write.aside && !isHere(write));
+  for (const write of left) if (write.aside) onAside?.(write);
+  // Writes made here in the meantime go again: an older one must not have the last word.
+  const nouns = new Set(late.map(({ key }) => nounOf(key)));
+  const overtaken = here.filter(({ key }) => nouns.has(nounOf(key)));
+  for (const write of [...late, ...overtaken]) resume(client, write, onFailure);
+}
+
+const nounOf = (key: MutationKey): string => key.slice(0, 2).join("/");
+
+/** The waiting and stored writes of this page, in order. */
+function writesHere(client: QueryClient): PersistedWrite[] {
+  return client
+    .getMutationCache()
+    .getAll()
+    .flatMap(({ options, state }) => {
+      const variables = state.variables as PersistedWrite["variables"] | undefined;
+      const isGone = !options.meta?.waits || state.status === "error";
+      return isGone || !variables || !options.mutationKey
+        ? []
+        : [{ key: options.mutationKey, variables }];
+    });
 }
 
 /** Whether an id was made after an instant; a UUIDv7 begins with its own. */
