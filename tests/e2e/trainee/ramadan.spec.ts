@@ -154,9 +154,10 @@ const screens = [
   },
 ] as const satisfies readonly Screen[];
 
-/** Places of parts whose code has not come: of skeletons, of the home's lines, and of a meal's button. */
+/** Places of parts whose code has not come: of skeletons, of a drawing, of the home's lines, and of a meal's button. */
 const places = [
   "[class*=animate-breathe]",
+  ".bg-stage:empty",
   "li[aria-hidden]",
   "section li:has(a[href='/trainee/diet']):not(:has(button))",
 ].join();

@@ -92,6 +92,8 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
         draws: "admin/apply/apply-dialog.tsx",
         open: async (page) => {
           const button = page.getByRole("button", { name: "تطبيق على كل الأسابيع" });
+          // Both come with the week's tools.
+          await page.getByRole("button", { name: "أدوات أخرى" }).waitFor();
           if (await button.isVisible()) await button.click();
           else await tool(page, "تطبيق على كل الأسابيع");
         },
