@@ -11,7 +11,9 @@ export interface BilledTerm {
 interface Settlement<Term extends BilledTerm = BilledTerm> {
   /** The paid subscriptions, oldest first, each with its part of the payment. */
   covers: (Term & { agorot: number })[];
-  /** The amount beyond all subscriptions. */
+  /** The paid part of the opening balance, which is older than every subscription. */
+  opening: number;
+  /** The amount beyond all of these. */
   ahead: number;
   /** The amount due after it, on its day; negative if paid ahead. */
   left: number;
@@ -22,14 +24,18 @@ interface Settlement<Term extends BilledTerm = BilledTerm> {
  * continues where the earlier ones ended. An entry written later changes no receipt, whatever its day.
  * @param terms billed subscriptions in any order
  * @param paidBefore agorot of all valid payments written before it
+ * @param opening the opening balance; if it is negative, it was paid before all of them
  */
 export function settlementOf<Term extends BilledTerm>(
   { agorot, paidOn }: { agorot: number; paidOn: LocalDate },
   terms: readonly Term[],
   paidBefore: number,
+  opening = 0,
 ): Settlement<Term> {
   const covers: Settlement<Term>["covers"] = [];
-  let start = 0;
+  const ofOpening = Math.max(0, Math.min(opening - paidBefore, agorot));
+  // Amounts in the order in which they are paid, the opening balance first.
+  let start = opening;
   for (const term of terms.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))) {
     const end = start + term.priceAgorot;
     const part = Math.min(end, paidBefore + agorot) - Math.max(start, paidBefore);
@@ -38,8 +44,9 @@ export function settlementOf<Term extends BilledTerm>(
   }
   const begun = terms.filter(({ startsOn }) => startsOn <= paidOn);
   const charged = begun.reduce((sum, { priceAgorot }) => sum + priceAgorot, 0);
-  const covered = covers.reduce((sum, each) => sum + each.agorot, 0);
-  return { covers, ahead: agorot - covered, left: charged - paidBefore - agorot };
+  const covered = covers.reduce((sum, each) => sum + each.agorot, ofOpening);
+  const left = opening + charged - paidBefore - agorot;
+  return { covers, opening: ofOpening, ahead: agorot - covered, left };
 }
 
 /** A receipt's number: `2026-0041` is the 41st of 2026. */

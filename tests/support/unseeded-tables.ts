@@ -33,6 +33,7 @@ export const unseededTables: readonly string[] = [
   "video_parts",
   "subscription_changes",
   "subscription_reminders",
+  "opening_balances",
   "push_subscriptions",
   "cron_runs",
   "invitations",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Payment } from "../../domain/contract/memberships/payments.ts";
+import type { Payment, TraineePayments } from "../../domain/contract/memberships/payments.ts";
 import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
@@ -9,6 +9,8 @@ import { methodTexts } from "./texts.ts";
 type PaymentListProps = {
   label: string;
   payments: readonly Payment[];
+  /** The balance from before the first payment, below them. */
+  opening?: TraineePayments["opening"];
   /** Whether to show names, for payments of several people. */
   named?: boolean;
   /** The action on a payment, at the end of its row. */
@@ -16,7 +18,8 @@ type PaymentListProps = {
 };
 
 /** Payments as rows that fit a phone. */
-export function PaymentList({ label, payments, named = false, action }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { label, payments, opening = null, named = false, action } = props;
   return (
     <ul
       aria-label={label}
@@ -42,7 +45,24 @@ export function PaymentList({ label, payments, named = false, action }: PaymentL
           {action(payment)}
         </li>
       ))}
+      {opening && <OpeningLine {...opening} />}
     </ul>
+  );
+}
+
+/** The opening balance: an amount that is no payment, without a receipt. */
+function OpeningLine({ agorot, since }: NonNullable<TraineePayments["opening"]>) {
+  const day = formatDay(since, datedDay);
+  return (
+    <li className="flex min-h-18 items-center gap-2 border-t border-line px-4 py-2 first:border-t-0">
+      <div className="min-w-0 grow">
+        <p>{m.payments_opening()}</p>
+        <p className="text-sm text-muted">
+          {agorot > 0 ? m.payments_opening_owed({ day }) : m.payments_opening_ahead({ day })}
+        </p>
+      </div>
+      <Money agorot={Math.abs(agorot)} className="shrink-0 text-end font-medium" />
+    </li>
   );
 }
 

@@ -41,16 +41,18 @@ export function PaymentsBoard({ list, label, action, rowAction, empty }: Payment
     );
   }
   const payments = pages.flatMap((page) => page.payments);
+  // The oldest line of all.
+  const opening = list.hasNextPage ? null : first.opening;
   return (
     <div className="grid grid-cols-1 gap-4">
       {list.isError && !list.isFetchNextPageError && !isOffline(list.error) && (
         <Banner kind="error">{m.payments_stale()}</Banner>
       )}
       <DueCard due={first.due} action={action} />
-      {payments.length === 0 ? (
+      {payments.length === 0 && !opening ? (
         <EmptyState icon={<Icon name="receipt" />} {...empty} />
       ) : (
-        <PaymentList label={label} payments={payments} action={rowAction} />
+        <PaymentList label={label} payments={payments} opening={opening} action={rowAction} />
       )}
       {list.hasNextPage && (
         <LoadMore

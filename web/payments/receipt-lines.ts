@@ -45,9 +45,10 @@ export function receiptOf(payment: Payment, from: string, settlement?: Settlemen
   };
 }
 
-function settlementLines({ covers, ahead, left }: Settlement): Receipt["lines"] {
+function settlementLines({ covers, opening, ahead, left }: Settlement): Receipt["lines"] {
   const label = m.payments_receipt_for();
   return [
+    ...(opening > 0 ? [{ label, value: `${m.payments_opening()} (${formatMoney(opening)})` }] : []),
     ...covers.flatMap((term) => [
       { label, value: planText(term) },
       { label: m.payments_receipt_period(), value: periodText(term) },

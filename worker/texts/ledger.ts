@@ -44,3 +44,22 @@ export function ledgerLine(
     reversed === null ? null : receiptNumber(paidOn, reversed),
   ]);
 }
+
+/** An opening balance in the CSV file: its amount is in the note, so that the amounts add up without it. */
+export function openingLine(
+  { name, agorot, since }: { name: string; agorot: number; since: string },
+  language: Language,
+): string {
+  const locale = { locale: language };
+  const amount = (Math.abs(agorot) / 100).toFixed(2);
+  const text = agorot > 0 ? m.payments_opening_note_owed : m.payments_opening_note_ahead;
+  return csvLine([
+    since,
+    name,
+    null,
+    m.payments_opening({}, locale),
+    text({ amount }, locale),
+    null,
+    null,
+  ]);
+}

@@ -82,6 +82,8 @@ export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() }
 /** A page of one trainee's payments, and the due amount on the trainee's today. */
 export const traineePayments = z.object({
   ...payments,
+  /** What was owed before the move, negative if paid ahead; null for most. */
+  opening: z.object({ agorot: z.number().int(), since: z.string() }).nullable(),
   due: z.object({
     /** Negative if paid ahead. */
     agorot: z.number().int(),
@@ -129,7 +131,9 @@ export const settlement = z.object({
       agorot: z.number().int(),
     }),
   ),
-  /** The amount beyond all subscriptions. */
+  /** The paid part of the opening balance. */
+  opening: z.number().int(),
+  /** The amount beyond all of these. */
   ahead: z.number().int(),
   /** The amount due after it on its day; negative if paid ahead; null without a known balance. */
   left: z.number().int().nullable(),

@@ -87,7 +87,7 @@ export const permittedScans: readonly Scan[] = [
   },
   {
     by: "memberships/ledger-sums.ts: findLedgerDifferences",
-    tables: ["payments", "subscriptions", "trainee_balances"],
+    tables: ["opening_balances", "payments", "subscriptions", "trainee_balances"],
     why: "compares the whole ledger with its sums, on demand",
   },
   {

@@ -94,7 +94,7 @@ describe("the settlement of a payment", () => {
     await record(makePayments([right], { paidOn: "2026-03-06" }));
     await reverse(mistaken.id);
     expect(await of(right.id)).toMatchObject({ covers: [{ agorot: 9900 }], ahead: 0, left: 0 });
-    expect(await of(mistaken.id)).toEqual({ covers: [], ahead: 0, left: null });
+    expect(await of(mistaken.id)).toEqual({ covers: [], opening: 0, ahead: 0, left: null });
   });
 
   it("stays unchanged when an earlier day's payment is entered later", async () => {

@@ -81,6 +81,7 @@ const order: readonly (CopiedTable | "others")[] = [
   "subscriptions",
   "absences",
   "payments",
+  "openingBalances",
   "weights",
   "measurements",
   "nutritionTargets",

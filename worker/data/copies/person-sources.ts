@@ -20,6 +20,7 @@ import {
   notificationDeliveries,
   ownFoods,
   ownMeals,
+  openingBalances,
   payments,
   performedSets,
   scheduleExercises,
@@ -186,6 +187,11 @@ const otherRows: {
       reversesReceipt: receiptText(sql`(select reversed.number from payments reversed
         where reversed.id = "payments"."reverses")`).as("reversed_receipt"),
     },
+  },
+  openingBalances: {
+    owner: openingBalances.traineeId,
+    key: [openingBalances.since, openingBalances.traineeId],
+    others: { amount: sql`agorot / 100.0`.as("opening_shekels") },
   },
   measurements: {
     owner: bodyMeasurements.traineeId,

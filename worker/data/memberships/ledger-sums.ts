@@ -19,6 +19,7 @@ const balances = `
   from (
     select trainee_id, billed * price_agorot charged, 0 paid, 0 kept_charged, 0 kept_paid
       from subscriptions
+    union all select trainee_id, agorot, 0, 0, 0 from opening_balances
     union all select trainee_id, 0, agorot, 0, 0 from payments where trainee_id is not null
     union all select trainee_id, 0, 0, charged, paid from trainee_balances)
   group by trainee_id`;

@@ -24,7 +24,8 @@ export const owedCharges = (lookedAt: number) =>
     sql`case when ${b.charged} > ${b.paid} then
     (select json_group_array(json_array(starts_on, price_agorot)) from (
       ${billed(sql`starts_on > ${today}`)} union all
-      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${sql.raw(String(lookedAt))}`)})) end`,
+      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${sql.raw(String(lookedAt))}`)} union all
+      select since, agorot from opening_balances where trainee_id = ${p.id} and agorot > 0)) end`,
     "charges",
     (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
   );

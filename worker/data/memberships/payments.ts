@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { localDateAt } from "../../../domain/calendar.ts";
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Payment, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import { dueOf, paymentsPerPage } from "../../../domain/memberships/payments.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
@@ -7,8 +7,8 @@ import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
   ledgerMonths,
+  openingBalances,
   payments,
-  subscriptions,
   traineeBalances,
   traineeProfiles,
 } from "../../db/schema.ts";
@@ -119,11 +119,22 @@ export const balanceOf = (db: Database, traineeId: string) =>
 
 export const chargesOf = (db: Database, traineeId: string) =>
   db
-    .select({ startsOn: subscriptions.startsOn, priceAgorot: subscriptions.priceAgorot })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.traineeId, traineeId), eq(subscriptions.billed, true)))
-    .orderBy(desc(subscriptions.startsOn))
-    .limit(chargesRead);
+    .select({
+      startsOn: sql<LocalDate>`starts_on`.as("charge_starts_on"),
+      priceAgorot: sql<number>`price_agorot`.as("charge_agorot"),
+    })
+    .from(
+      sql`(select * from (select starts_on, price_agorot from subscriptions
+          where trainee_id = ${traineeId} and billed = 1 order by starts_on desc limit ${sql.raw(String(chargesRead))})
+        union all select since, agorot from opening_balances
+          where trainee_id = ${traineeId} and agorot > 0)`,
+    );
+
+const openingOf = (db: Database, traineeId: string) =>
+  db
+    .select({ agorot: openingBalances.agorot, since: openingBalances.since })
+    .from(openingBalances)
+    .where(eq(openingBalances.traineeId, traineeId));
 
 /** A page of one trainee's payments with the balance; undefined if the trainee does not exist. */
 export async function getTraineePayments(
@@ -132,7 +143,7 @@ export async function getTraineePayments(
   query: Cursor,
 ): Promise<TraineePayments | undefined> {
   const { db, now } = scope;
-  const [rows, [trainee], [balance], charges, general] = await db.batch([
+  const [rows, [trainee], [balance], charges, [opening], general] = await db.batch([
     ofTrainee(db, { traineeId, ...placeOf(query, afterAll) }),
     db
       .select({ timeZone: traineeProfiles.timeZone })
@@ -140,6 +151,7 @@ export async function getTraineePayments(
       .where(eq(traineeProfiles.id, traineeId)),
     balanceOf(db, traineeId),
     chargesOf(db, traineeId),
+    openingOf(db, traineeId),
     generalSettingsOf(scope),
   ]);
   if (!trainee) return undefined;
@@ -147,6 +159,7 @@ export async function getTraineePayments(
   return {
     ...cut(rows),
     from: receiverOf(general[0]?.value),
+    opening: opening ?? null,
     due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today),
   };
 }

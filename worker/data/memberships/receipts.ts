@@ -4,7 +4,7 @@ import { settlementOf } from "../../../domain/memberships/receipts.ts";
 import { payments, subscriptions } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 
-const none: Settlement = { covers: [], ahead: 0, left: null };
+const none: Settlement = { covers: [], opening: 0, ahead: 0, left: null };
 
 /** The purpose of a payment, and the balance after it; undefined if unknown. */
 export const getSettlement = ({ db }: TrainerScope, id: string) =>
@@ -34,6 +34,8 @@ async function readSettlement(
           and (earlier.created_at, earlier.id) < ("payments"."created_at", "payments"."id"))`.as(
           "paid_before",
         ),
+        opening: sql<number>`coalesce((select opening.agorot from opening_balances opening
+          where opening.trainee_id = "payments"."trainee_id"), 0)`.as("opening_agorot"),
       })
       .from(payments)
       .where(and(which, isNull(payments.reverses))),
@@ -50,5 +52,5 @@ async function readSettlement(
   ]);
   if (!found) return undefined;
   if (found.traineeId === null || found.isTakenBack) return none;
-  return settlementOf(found, terms, found.paidBefore);
+  return settlementOf(found, terms, found.paidBefore, found.opening);
 }

@@ -107,12 +107,33 @@ export const payments = sqliteTable(
   ],
 );
 
+/**
+ * What an imported person owed before the move, negative if paid ahead: part of the balance, in no month's sums. Written
+ * once with the person.
+ */
+export const openingBalances = sqliteTable(
+  "opening_balances",
+  {
+    traineeId: text()
+      .primaryKey()
+      .references(() => traineeProfiles.id, { onDelete: "cascade" }),
+    agorot: integer().notNull(),
+    /** The day of the import. */
+    since: localDay().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("opening_balances_amount", sql`${t.agorot} <> 0`),
+    index("opening_balances_since").on(t.since),
+  ],
+);
+
 /** Sums of each trainee's charges and payments, kept by triggers of the migration. */
 export const traineeBalances = sqliteTable("trainee_balances", {
   traineeId: text()
     .primaryKey()
     .references(() => traineeProfiles.id, { onDelete: "cascade" }),
-  /** Agorot of all billed subscriptions, later ones included. */
+  /** Agorot of all billed subscriptions, later ones included, and of the opening balance. */
   charged: integer().notNull().default(0),
   /** Agorot of all payments minus reversals. */
   paid: integer().notNull().default(0),
@@ -163,6 +184,10 @@ export const membershipsFacts = [
       payments: ["receipt", "reversesReceipt", "paidOn", "amount", "method", "note", "createdAt"],
     },
     keepsImported: true,
+  }),
+  factsOf(openingBalances, {
+    copied: { openingBalances: ["since", "amount", "createdAt"] },
+    keepsImported: "the import makes it",
   }),
   factsOf(traineeBalances, { copied: sums, backup: sums, keepsImported: byTrigger }),
   factsOf(ledgerMonths, { copied: "sums of the payments and the subscriptions" }),

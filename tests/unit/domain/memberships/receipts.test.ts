@@ -22,6 +22,7 @@ describe("the settlement of a payment", () => {
     const paid = { agorot: 9900, paidOn: "2026-04-03" };
     expect(settlementOf(paid, [april, march], 0)).toEqual({
       covers: [{ ...march, agorot: 9900 }],
+      opening: 0,
       ahead: 0,
       left: 9900,
     });
@@ -39,10 +40,28 @@ describe("the settlement of a payment", () => {
         { ...april, agorot: 9900 },
         { ...may, agorot: 25_200 },
       ],
+      opening: 0,
       ahead: 0,
       left: 19_800 - 45_000,
     });
     expect(settlementOf(paid, [march], 0)).toMatchObject({ ahead: 30_100, left: -30_100 });
+  });
+
+  it("pays the opening balance first, and a credit pays before it", () => {
+    const paid = { agorot: 10_000, paidOn: "2026-03-03" };
+    expect(settlementOf(paid, [march, april], 0, 7000)).toEqual({
+      covers: [{ ...march, agorot: 3000 }],
+      opening: 7000,
+      ahead: 0,
+      left: 6900,
+    });
+    expect(settlementOf(paid, [march], 7000, 7000)).toMatchObject({ opening: 0, ahead: 100 });
+    expect(settlementOf(paid, [march], 0, -2000)).toEqual({
+      covers: [{ ...march, agorot: 7900 }],
+      opening: 0,
+      ahead: 2100,
+      left: -2100,
+    });
   });
 
   it("has every agora once, however a sum was paid", () => {
