@@ -29,6 +29,8 @@ export function makeImported(row: number, overrides: Partial<ImportedTrainee> = 
     startsOn: null,
     endsOn: null,
     paid: null,
+    price: null,
+    opening: null,
     ...overrides,
   } satisfies ImportedTrainee;
 }

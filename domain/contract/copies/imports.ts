@@ -3,6 +3,7 @@ import { importChunk, importRowStates, invitationWays } from "../../copies/sheet
 import { exerciseCategories, exerciseFields } from "../../libraries/exercises.ts";
 import { macrosFit, mealFields, mealTimings, nutrientFields } from "../../libraries/meals.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
+import { openingFields } from "../../memberships/opening-balances.ts";
 import { weightBounds } from "../../person-bounds.ts";
 import { bloodTypes, formGenders, goals, traineeFields } from "../../trainee.ts";
 import { timeZone } from "../accounts/sign-in.ts";
@@ -35,6 +36,9 @@ const importedTrainee = z
     endsOn: localDate.nullable(),
     /** Whether it is paid; null for the common answer. */
     paid: z.boolean().nullable(),
+    /** Agorot of its agreed price, and of what was owed before, negative if paid ahead; null if unknown. */
+    price: field({ ...openingFields.agorot, min: 0 }).nullable(),
+    opening: field(openingFields.agorot).nullable(),
   })
   .superRefine(({ startsOn, endsOn }, context) => {
     if (startsOn === null || endsOn === null || startsOn < endsOn) return;

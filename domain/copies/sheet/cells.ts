@@ -7,7 +7,10 @@ import { asOneLine } from "../../text.ts";
 import { commonPlan, isChoiceColumn, type WordMeanings, wordKey } from "./choices.ts";
 import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
+import { isOtherMoney, parseAmount, readMoney } from "./money.ts";
 import { isBlank, isFormula, isLost, type Sheet } from "./rows.ts";
+import { firstOfTwo } from "./two-people.ts";
+import { convertBare, isUnitColumn, readOtherUnit, type UnitReadings } from "./units.ts";
 
 /** The problem of a cell, beyond those of a form. */
 export type SheetProblem =
@@ -17,6 +20,12 @@ export type SheetProblem =
   | { code: "lost_letters" }
   /** A subscription's last day that is not after its first. */
   | { code: "ends_before_start" }
+  /** Two people's values in one row; a pound or an inch in a metric column; money other than shekels. */
+  | { code: "two_people" | "other_unit" | "other_money" }
+  /** A paid part of an unknown price, and amounts that contradict each other. */
+  | { code: "unpriced" | "amounts_differ" }
+  /** Neither an address nor a phone. */
+  | { code: "no_contact" }
   /** `1.234` for a whole number: a thousand in some programs, a fraction in others. */
   | { code: "thousand_or_fraction" }
   /** The same person, record or name as in an earlier row. */
@@ -43,6 +52,10 @@ export interface ReadOptions {
   orders: Partial<Record<DateColumn, DateOrder>>;
   /** The chosen meanings of unknown words. */
   words?: WordMeanings | undefined;
+  /** The readings of columns with pounds, feet or inches. */
+  units?: UnitReadings | undefined;
+  /** Rows of two people, of whom the first is imported. */
+  firstOnly?: readonly number[] | undefined;
   /** The trainer's own day. */
   today: LocalDate;
 }
@@ -54,14 +67,19 @@ export class RowCells {
   readonly #cells: Partial<Record<ImportColumn, string>> = {};
   readonly #orders: ReadOptions["orders"];
   readonly #words: WordMeanings;
+  readonly #units: UnitReadings;
 
-  constructor({ row, cells }: Sheet["rows"][number], { columns, orders, words = {} }: ReadOptions) {
+  constructor({ row, cells }: Sheet["rows"][number], options: ReadOptions) {
+    const { columns, orders, words = {}, units = {}, firstOnly = [] } = options;
     this.row = row;
     this.#orders = orders;
     this.#words = words;
+    this.#units = units;
+    const isFirstOnly = firstOnly.includes(row);
     for (const [at, column] of columns.entries()) {
       const cell = cells[at];
-      if (column && cell !== undefined && !isBlank(cell)) this.#cells[column] = cell;
+      if (!column || cell === undefined || isBlank(cell)) continue;
+      this.#cells[column] = (isFirstOnly && firstOfTwo(column, cell)) || cell;
     }
   }
 
@@ -71,6 +89,12 @@ export class RowCells {
   }
 
   has = (column: ImportColumn): boolean => this.#cells[column] !== undefined;
+
+  /** The first column with two people's values; undefined for a row of one. */
+  get columnOfTwo(): ImportColumn | undefined {
+    const columns = Object.entries(this.#cells) as [ImportColumn, string][];
+    return columns.find(([column, cell]) => firstOfTwo(column, cell) !== undefined)?.[0];
+  }
 
   note(column: ImportColumn, problem: SheetProblem, leaves: Finding["leaves"]): undefined {
     const cell = (this.#cells[column] ?? "").slice(0, shownOfCell);
@@ -115,7 +139,8 @@ export class RowCells {
     const cell = this.#readable(column, leaves);
     if (cell === undefined) return undefined;
     if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
-    const number = read(cell);
+    const number = this.#measured(column, cell, read);
+    if (number === "other_unit") return this.note(column, { code: number }, leaves);
     if (number === undefined) return this.note(column, { code: "not_a_number" }, leaves);
     if (rule.decimals === 0 && mayBeThousand.test(latinDigits(cell))) {
       return this.note(column, { code: "thousand_or_fraction" }, leaves);
@@ -123,6 +148,28 @@ export class RowCells {
     const value = adjust(number);
     const problem = checkField(rule, value);
     return problem ? this.note(column, problem, leaves) : value;
+  }
+
+  /** A number in the metric unit of its column. */
+  #measured(column: ImportColumn, cell: string, read: (cell: string) => number | undefined) {
+    if (!isUnitColumn(column)) return read(cell);
+    const reading = this.#units[column];
+    const other = readOtherUnit(column, cell);
+    if (other !== undefined) {
+      return reading === "marked" || reading === "all" ? other : ("other_unit" as const);
+    }
+    const number = read(cell);
+    const isBare = reading === "all" && parseAmount(cell) !== undefined;
+    return number !== undefined && isBare ? convertBare(column, number) : number;
+  }
+
+  /** Agorot of an amount; other money is never converted. */
+  money(column: ImportColumn, read = readMoney): number | undefined {
+    const cell = this.#readable(column, "cell");
+    if (cell === undefined) return undefined;
+    if (isOtherMoney(cell)) return this.note(column, { code: "other_money" }, "cell");
+    if (isFormula(cell)) return this.note(column, { code: "formula" }, "cell");
+    return read(cell) ?? this.note(column, { code: "not_a_number" }, "cell");
   }
 
   /** A day in the order of its column. */
@@ -181,11 +228,15 @@ const mayBeThousand = /^[1-9]\d{0,2}[.٫]\d{3}(?!\d)/;
 export function readQuantity(cell: string): number | undefined {
   const plain = cell.replace(units, "");
   const [spoken, word, sign] = spokenPart.exec(plain) ?? [];
-  if (spoken === undefined) return parseNumber(plain);
+  if (spoken === undefined) return readEuropean(plain) ?? parseNumber(plain);
   const whole = parseNumber(plain.slice(0, -spoken.length).replace(units, ""));
   const part = spokenParts[word ?? sign ?? ""] ?? 0;
   return whole !== undefined && Number.isInteger(whole) ? whole + part : undefined;
 }
+
+/** `1.250,5`: both signs in one number say which is which. */
+const readEuropean = (text: string) =>
+  /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/.test(latinDigits(text).trim()) ? parseAmount(text) : undefined;
 
 /** Seconds as written in a cell: `45 ث`, or as clock time and in words: `1:30`, `0:32:06`, `1h 5m`, «دقيقتان». */
 export function readSeconds(cell: string): number | undefined {

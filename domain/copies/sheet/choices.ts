@@ -1,6 +1,8 @@
 import { foldForSearch, withoutArticle } from "../../arabic.ts";
 import { readGoals } from "../../people/goal-words.ts";
+import { suggestedPlan } from "./durations.ts";
 import type { ImportColumn } from "./kinds.ts";
+import { readPaidPart } from "./money.ts";
 import { cellsIn, isLost, type Sheet } from "./rows.ts";
 import {
   planWords,
@@ -27,6 +29,8 @@ interface KnownPlan {
   id: string;
   name: string;
   englishName: string | null;
+  /** Its length. */
+  months?: number | undefined;
 }
 
 /** The value of a cell in such a column; undefined for an unknown word. */
@@ -41,7 +45,7 @@ function readChoice(column: ChoiceColumn, cell: string, plans: readonly KnownPla
     case "plan":
       return readPlan(cell, plans);
     case "paid":
-      return readPaid(cell);
+      return readPaid(cell) ?? readPaidPart(cell);
     case "category":
       return readCategory(cell);
     case "timing":
@@ -57,6 +61,8 @@ export interface UnknownWord {
   word: string;
   key: string;
   count: number;
+  /** The plan that a duration suggests. */
+  suggested?: string;
 }
 
 /** The key of a word's meaning. */
@@ -75,9 +81,24 @@ export function unknownWords(
     const key = wordKey(word);
     const before = found.get(key);
     if (before) before.count += 1;
-    else found.set(key, { word, key, count: 1 });
+    else {
+      const suggested = column === "plan" ? suggestedPlan(word, plans) : undefined;
+      found.set(key, { word, key, count: 1, ...(suggested && { suggested }) });
+    }
   }
   return [...found.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** The chosen meanings, and before a choice the suggested plans. */
+export function withSuggestions(
+  words: WordMeanings = {},
+  unknown: readonly UnknownWord[],
+): WordMeanings {
+  const suggested = unknown.flatMap((each) =>
+    each.suggested === undefined ? [] : [[each.key, each.suggested] as const],
+  );
+  if (suggested.length === 0) return words;
+  return { ...words, plan: { ...Object.fromEntries(suggested), ...words.plan } };
 }
 
 const plainPlan = (name: string): string =>

@@ -1,10 +1,13 @@
 import { foldForSearch, withoutArticle } from "../../arabic.ts";
 import { isEmail, isPhone } from "../../contact.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
+import { setAside } from "./asides.ts";
 import { looksLikeDate } from "./dates.ts";
 import { wordsOf } from "./headers.ts";
+import { parseAmount, readMoney } from "./money.ts";
 import { type ImportColumn, type ImportKind, importColumns } from "./kinds.ts";
 import { cellsIn, type Sheet } from "./rows.ts";
+import { namesOther, withoutUnit } from "./units.ts";
 import { readCategory, readGender, readPaid, readTiming } from "./words.ts";
 
 /** Minimum share of similar cells by which their content names a column. */
@@ -16,25 +19,42 @@ const lookedAt = 100;
 const headWithin = 10;
 
 /**
- * A sheet with its header: among the first ten lines, the one with the most known column names. A sheet that starts
- * with a person, as one copied without its header, gets an empty header.
+ * A sheet with its header and without the lines that are no rows: among the first ten lines, the header is the one
+ * with the most known column names. A sheet that starts with a person, as one copied without its header, gets an
+ * empty header.
  */
 export function withHead(kind: ImportKind, sheet: Sheet): Sheet {
   const lines = [sheet.header, ...sheet.rows];
-  const known = lines
-    .slice(0, headWithin)
-    .map(({ cells }) => (isData(cells) ? 0 : namesIn(kind, cells)));
-  const most = Math.max(...known);
-  const at = most > 1 || !isData(sheet.header.cells) ? Math.max(0, known.indexOf(most)) : -1;
-  // A single name may be a word of a title, so the first line is preferred.
-  const place = at > 0 && most < 2 ? 0 : at;
+  const place = headAt(kind, sheet);
   if (place === -1) {
     const cells = sheet.header.cells.map(() => "");
-    return { ...sheet, header: { row: 0, cells }, rows: lines };
+    return withoutAsides(kind, { ...sheet, header: { row: 0, cells }, rows: lines });
   }
   const [header = sheet.header, ...rows] = lines.slice(place);
   // A title without rows below is no table, so the first line stays the header.
-  return rows.length === 0 ? sheet : { ...sheet, header, rows };
+  if (rows.length === 0) return sheet;
+  const titles = lines.slice(0, place).map((line) => ({ ...line, kind: "title" as const }));
+  return withoutAsides(kind, { ...sheet, header, rows, asides: titles });
+}
+
+/** The place of the header among the first lines; -1 without one. */
+function headAt(kind: ImportKind, { header, rows }: Sheet): number {
+  const known = [header, ...rows]
+    .slice(0, headWithin)
+    .map(({ cells }) => (isData(cells) ? 0 : namesIn(kind, cells)));
+  const most = Math.max(...known);
+  const at = most > 1 || !isData(header.cells) ? Math.max(0, known.indexOf(most)) : -1;
+  // A single name may be a word of a title, so the first line is preferred.
+  return at > 0 && most < 2 ? 0 : at;
+}
+
+function withoutAsides(kind: ImportKind, sheet: Sheet): Sheet {
+  const found = recogniseColumns(kind, sheet);
+  const nameAt = Math.max(found.indexOf("name"), found.indexOf("firstName"));
+  const { rows, asides } = setAside(kind, sheet, nameAt);
+  // A sheet of such lines alone is shown as it is.
+  if (rows.length === 0) return sheet;
+  return { ...sheet, rows, asides: [...(sheet.asides ?? []), ...asides] };
 }
 
 const isData = (cells: readonly string[]): boolean =>
@@ -56,7 +76,7 @@ function namesIn(kind: ImportKind, cells: readonly string[]): number {
 export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn | undefined)[] {
   const width = Math.max(sheet.header.cells.length, ...sheet.rows.map(({ cells }) => cells.length));
   const heads = Array.from({ length: width }, (_, at) => plainHead(sheet.header.cells[at] ?? ""));
-  const found = byHeads(kind, heads);
+  const found = byMetricHeads(kind, heads, sheet.header.cells);
   const give = (at: number, column: ImportColumn | undefined) => {
     if (column && found[at] === undefined && !found.includes(column)) found[at] = column;
   };
@@ -70,6 +90,10 @@ export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn 
     if (better === -1) continue;
     found[at] = undefined;
     found[better] = column;
+  }
+  const paidAt = found.indexOf("paid");
+  if (paidAt !== -1 && !found.includes("paidAmount") && areAmounts(cellsIn(sheet, paidAt))) {
+    found[paidAt] = "paidAmount";
   }
   for (const [at, head] of heads.entries()) {
     const cells = cellsIn(sheet, at);
@@ -85,6 +109,28 @@ export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn 
     found[at] = undefined;
   }
   return found;
+}
+
+/** «المدفوع» above amounts is no answer of yes and no. */
+const areAmounts = (cells: readonly string[]): boolean =>
+  isMostly(cells, (cell) => readMoney(cell) !== undefined) &&
+  cells.some((cell) => (parseAmount(cell) ?? 2) > 1);
+
+/** Columns by their headers; one in pounds or inches only where no metric column has its meaning. */
+function byMetricHeads(kind: ImportKind, heads: readonly string[], whole: readonly string[]) {
+  const isOther = heads.map((_, at) => namesOther(whole[at] ?? ""));
+  const found = byHeads(
+    kind,
+    heads.map((head, at) => (isOther[at] ? "" : head)),
+  );
+  const others = byHeads(
+    kind,
+    heads.map((head, at) => (isOther[at] ? head : "")),
+  );
+  return found.map((column, at) => {
+    const other = others[at];
+    return column ?? (other && !found.includes(other) ? other : undefined);
+  });
 }
 
 /** Columns by their headers alone: exact words first; of several headers, the one with the earliest word. */
@@ -114,7 +160,7 @@ const isExactly = (kind: ImportKind, column: ImportColumn, head: string) =>
 /** A header about an aspect of the thing: its number, its remark, its time. */
 const aside =
   /(?:^| )(?:id|ids|no|nr|num|number|code|barcode|notes?|comments?|since|status|type|index|رقم|كود|رمز|باركود|ملاحظه|ملاحظات|حاله|نوع|منذ)(?: |$)/;
-const isAside = (head: string) => aside.test(head);
+export const isAside = (head: string) => aside.test(head);
 const time = /(?:^| )(?:start|end|started|ended|بدايه|نهايه|بدء|انتهاء)(?: |$)/;
 /** Names of people and exercises: any words may look like them. */
 const isVague = (column: ImportColumn | undefined) => column === "name";
@@ -141,14 +187,9 @@ const wordReaders: Partial<Record<ImportColumn, (cell: string) => unknown>> = {
   paid: readPaid,
 };
 
-/** Pounds and inches are other units than ours, so such a header means nothing. */
-const otherUnit = /\b(?:lbs?|pounds?|inch(?:es)?|in|ft|feet)\b|رطل|باوند|انش|بوصه/;
-
 /** A header without its unit in brackets, its stars and colons, and the articles of its words. */
 function plainHead(head: string): string {
-  const folded = foldForSearch(head);
-  if (otherUnit.test(folded)) return "";
-  return folded
+  return withoutUnit(foldForSearch(head))
     .replace(/[([{][^)\]}]*[)\]}]/g, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
@@ -161,7 +202,8 @@ const isTelephone = (cell: string) =>
   isPhone(cell) && latinDigits(cell).replace(/\D/g, "").length >= 9 && !looksLikeDate(cell);
 
 /** Two words or more, of letters alone, as in a person's name. */
-const isName = (cell: string) => /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u.test(cell);
+export const isName = (cell: string) =>
+  /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u.test(cell);
 const years = (cell: string) => Number(/\d{4}/.exec(latinDigits(cell))?.[0] ?? 2000);
 
 function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColumn | undefined {
@@ -181,7 +223,7 @@ function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColu
 }
 
 /** Whether a test holds for most of the first cells, of which at least one exists. */
-function isMostly(cells: readonly string[], test: (cell: string) => unknown): boolean {
+export function isMostly(cells: readonly string[], test: (cell: string) => unknown): boolean {
   const some = cells.slice(0, lookedAt);
   return some.length > 0 && some.filter((cell) => test(cell)).length >= some.length * enoughAlike;
 }

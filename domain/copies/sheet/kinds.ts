@@ -11,6 +11,7 @@ export const importColumns = {
     "name",
     "firstName",
     "lastName",
+    "otherName",
     "email",
     "phone",
     "gender",
@@ -25,6 +26,9 @@ export const importColumns = {
     "startsOn",
     "endsOn",
     "paid",
+    "price",
+    "paidAmount",
+    "owed",
   ] as TraineeColumn[],
   body: ["name", "email", "phone", "date", "weight", ...measurementKinds] as BodyColumn[],
   exercises: [
@@ -42,12 +46,24 @@ export const importColumns = {
 } as const;
 
 export type TraineeColumn =
-  | ("name" | "firstName" | "lastName" | "email" | "phone" | "gender" | "age" | "birthDate")
-  | ("height" | "weight" | "targetWeight" | "goals" | "bloodType" | "plan" | "startsOn")
-  | ("endsOn" | "paid");
+  | ("name" | "firstName" | "lastName" | "otherName" | "email" | "phone" | "gender" | "age")
+  | (
+      | "birthDate"
+      | "height"
+      | "weight"
+      | "targetWeight"
+      | "goals"
+      | "bloodType"
+      | "plan"
+      | "startsOn"
+    )
+  | ("endsOn" | "paid" | MoneyColumn);
 export type BodyColumn = "name" | "email" | "phone" | "date" | "weight" | MeasuredColumn;
 type MeasuredColumn = (typeof measurementKinds)[number];
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
+
+/** The columns of a membership's money. */
+export type MoneyColumn = "price" | "paidAmount" | "owed";
 
 /** Columns of days, in one of two orders. */
 const dateColumns = ["birthDate", "startsOn", "endsOn", "date"] as const;
@@ -57,10 +73,7 @@ export const isDateColumn = (column: ImportColumn | undefined): column is DateCo
 
 /** Alternative sets of columns, of which a sheet needs one complete. */
 const needed: Record<ImportKind, readonly (readonly ImportColumn[])[]> = {
-  trainees: [
-    ["name", "email"],
-    ["firstName", "email"],
-  ],
+  trainees: [["name"], ["firstName"]],
   body: ["name", "email", "phone"].map((who) => [who as ImportColumn, "date"]),
   exercises: [["name", "category"]],
   meals: [["name", "timing"]],

@@ -1,3 +1,5 @@
+import { foldForSearch } from "../../arabic.ts";
+import type { Aside } from "./asides.ts";
 import { markupFault, type SheetFault, sheetLimits } from "./decode.ts";
 
 /** The possible separators of cells. */
@@ -5,7 +7,7 @@ const sheetSeparators = ["\t", ";", ","] as const;
 type SheetSeparator = (typeof sheetSeparators)[number];
 
 /** A line that is not empty, with its number in the spreadsheet. */
-interface SheetRow {
+export interface SheetRow {
   row: number;
   cells: string[];
 }
@@ -15,6 +17,8 @@ export interface Sheet {
   /** The line with the column names. */
   header: SheetRow;
   rows: SheetRow[];
+  /** The lines that are no rows, once the header is found. */
+  asides?: Aside[];
 }
 
 /** Number of lines that decide the separator. */
@@ -168,6 +172,13 @@ export function isLost(cell: string): boolean {
 export const isBlank = (cell: string | undefined): boolean =>
   cell === undefined ||
   /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);
+
+/** What the headers of two sheets of the same form have in common. */
+export const headPrint = ({ header }: Sheet): string =>
+  header.cells
+    .map((cell) => foldForSearch(cell))
+    .join("|")
+    .slice(0, 500);
 
 /** The cells of a column without blanks. */
 export const cellsIn = ({ rows }: Sheet, at: number): string[] =>

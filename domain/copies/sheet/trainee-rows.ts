@@ -3,11 +3,13 @@ import { foldForSearch } from "../../arabic.ts";
 import { addMonths, type LocalDate } from "../../calendar.ts";
 import { canonicalEmail, canonicalPhone, isPhone, localPhone } from "../../contact.ts";
 import { roundTo } from "../../numerals.ts";
+import { openingFields } from "../../memberships/opening-balances.ts";
 import { readGoals } from "../../people/goal-words.ts";
 import { type BloodType, type Gender, type Goal, traineeFields } from "../../trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
 import { readPlan } from "./choices.ts";
 import type { ImportColumn } from "./kinds.ts";
+import { openingTold, readOwed, readPaidPart } from "./money.ts";
 import type { Sheet } from "./rows.ts";
 import { readBloodType, readGender, readPaid } from "./words.ts";
 
@@ -15,7 +17,8 @@ import { readBloodType, readGender, readPaid } from "./words.ts";
 interface TraineeImport {
   row: number;
   name: string;
-  email: string;
+  /** Null for a person who gives it with the password. */
+  email: string | null;
   phone: string | null;
   gender: Gender | null;
   age: number | null;
@@ -33,12 +36,17 @@ interface TraineeImport {
   endsOn: LocalDate | null;
   /** Whether it is paid; null for the common answer. */
   paid: boolean | null;
+  /** Agorot of the agreed price, and of what was owed before the move, negative if paid ahead; null if unknown. */
+  price: number | null;
+  opening: number | null;
 }
 
 interface TraineeOptions extends ReadOptions {
   /** The country of numbers without a code. */
   country: PhoneCountry;
   plans: readonly { id: string; name: string; englishName: string | null }[];
+  /** Whether people without address and phone are imported. */
+  withoutContact?: boolean | undefined;
 }
 
 /** Maximum distance in months from today to a subscription's first and last day. */
@@ -55,16 +63,18 @@ export function readTraineeRows(sheet: Sheet, options: TraineeOptions): SheetRea
   });
   noteRepeated(
     read,
-    () => "email",
-    ({ email }) => email,
+    ({ email }) => (email === null ? "name" : "email"),
+    ({ email, phone, name, row }) => email ?? (phone === null ? foldForSearch(name) : `row ${row}`),
   );
   noteShared(read);
   return gathered(read);
 }
 
 function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | undefined {
+  const { columnOfTwo } = cells;
+  if (columnOfTwo) return cells.note(columnOfTwo, { code: "two_people" }, "row");
   const name = nameOf(cells);
-  const email = cells.text("email", traineeFields.email, "row");
+  const email = cells.has("email") ? cells.text("email", traineeFields.email, "row") : null;
   const optional = (value: number | undefined) => value ?? null;
   const person = {
     phone: phoneOf(cells, options.country),
@@ -80,10 +90,14 @@ function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | un
       ? (cells.choice("plan", (cell) => readPlan(cell, options.plans), "row") ?? null)
       : null,
     ...daysOf(cells, options.today),
-    paid: paidOf(cells),
+    ...moneyOf(cells),
   };
   if (name === undefined || email === undefined) return undefined;
-  return { row: cells.row, name, email: canonicalEmail(email), ...person };
+  if (email === null && person.phone === null && !options.withoutContact) {
+    return cells.note("name", { code: "no_contact" }, "row");
+  }
+  const address = email === null ? null : canonicalEmail(email);
+  return { row: cells.row, name, email: address, ...person };
 }
 
 const tenths = (value: number) => roundTo(value, 1);
@@ -95,7 +109,20 @@ function someGoals(cell: string): Goal[] | undefined {
   return goals.length > 0 ? goals : undefined;
 }
 
+/** The name, with another name of the person in brackets. */
 function nameOf(cells: RowCells): string | undefined {
+  const name = mainNameOf(cells);
+  const { max } = traineeFields.name;
+  if (name === undefined || !cells.has("otherName")) return name;
+  const other = cells.text("otherName", { kind: "text", max }, "cell");
+  if (other === undefined || foldForSearch(other) === foldForSearch(name)) return name;
+  const both = `${name} (${other})`;
+  if (both.length <= max) return both;
+  cells.note("otherName", { code: "too_long", max }, "cell");
+  return name;
+}
+
+function mainNameOf(cells: RowCells): string | undefined {
   const part = { kind: "text", max: traineeFields.name.max } as const;
   if (cells.has("name") || !cells.has("firstName")) {
     return cells.text("name", traineeFields.name, "row");
@@ -154,9 +181,32 @@ function dayOf(cells: RowCells, column: keyof typeof reach, today: LocalDate): L
   return null;
 }
 
-function paidOf(cells: RowCells): boolean | null {
-  const paid = cells.choice("paid", readPaid, "cell");
-  return paid === undefined ? null : paid === "paid";
+function moneyOf(cells: RowCells): Pick<TraineeImport, "paid" | "price" | "opening"> {
+  const said = cells.choice("paid", (cell) => readPaid(cell) ?? readPaidPart(cell), "cell");
+  const isWord = typeof said === "string";
+  const paid = isWord ? said === "paid" : null;
+  const amount = (column: ImportColumn) => cells.money(column) ?? null;
+  const { opening, price, unpriced, differs } = openingTold({
+    price: amount("price"),
+    paidAmount: amount("paidAmount"),
+    owed: cells.money("owed", readOwed) ?? null,
+    paid,
+    part: isWord ? undefined : said,
+  });
+  if (unpriced)
+    cells.note(cells.has("paidAmount") ? "paidAmount" : "paid", { code: "unpriced" }, "cell");
+  if (differs)
+    cells.note(cells.has("owed") ? "owed" : "paid", { code: "amounts_differ" }, "nothing");
+  const { max } = openingFields.agorot;
+  if ([price, opening].some((each) => each !== null && Math.abs(each) > max)) {
+    cells.note(
+      cells.has("owed") ? "owed" : "price",
+      { code: "out_of_range", max: max / 100 },
+      "cell",
+    );
+    return { paid, price: null, opening: null };
+  }
+  return { paid, price, opening };
 }
 
 /** A number in two rows: the same name is the same person, another name may share a household. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { withTaken } from "../../../domain/copies/sheet/asides.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
@@ -9,7 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { plansQuery } from "../memberships/queries.ts";
-import type { ImportDraft } from "./draft.ts";
+import { Asides } from "./asides.tsx";
+import { Contacts } from "./contacts.tsx";
+import { changeImport, type ImportDraft } from "./draft.ts";
 import { Findings } from "./findings.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 import { Memberships } from "./memberships.tsx";
@@ -71,7 +74,10 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
     { label: m.imports_known(), count: known },
     {
       label: m.imports_left_out(),
-      count: sheet.rows.length - known - new Set([...fresh.map(({ row }) => row), ...made]).size,
+      count:
+        withTaken(sheet, draft.taken).rows.length -
+        known -
+        new Set([...fresh.map(({ row }) => row), ...made]).size,
     },
   ];
   return (
@@ -94,6 +100,7 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
         rows={fresh}
         onAnother={onAnother}
       />
+      {kind === "trainees" && <Contacts kind={kind} read={read} fresh={fresh} />}
       {kind === "trainees" && (
         <Memberships
           rows={fresh.filter(({ row }) => !made.has(row))}
@@ -101,7 +108,19 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
           common={{ plan, paid: draft.paid ?? null }}
         />
       )}
-      <Findings findings={read.findings} states={check.data} made={made} plans={offered} />
+      <Findings
+        findings={read.findings}
+        states={check.data}
+        made={made}
+        plans={offered}
+        onFirstOnly={(row) =>
+          changeImport(kind, {
+            firstOnly: [...(draft.firstOnly ?? []), row],
+            stamp: Date.now(),
+          })
+        }
+      />
+      <Asides kind={kind} sheet={sheet} draft={draft} />
       <Button variant="secondary" className="justify-self-start" onClick={onBack}>
         {m.imports_back()}
       </Button>

@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { genderTexts, goalTexts } from "../../person-form/texts.ts";
 import type { Option } from "../../ui/control.ts";
 
-export type OfferedPlan = Pick<PlanChoice, "id" | "name" | "englishName">;
+export type OfferedPlan = Pick<PlanChoice, "id" | "name" | "englishName" | "months">;
 
 /** All values of a choice column, named as on the screens. */
 export function choiceOptions(column: ChoiceColumn, plans: readonly OfferedPlan[]): Option[] {

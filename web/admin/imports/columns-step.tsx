@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { columnQuestions } from "../../../domain/copies/sheet/asked.ts";
 import {
   type ChoiceColumn,
   isChoiceColumn,
@@ -9,19 +10,22 @@ import {
   type DateColumn,
   type ImportColumn,
   type ImportKind,
-  importColumns,
   isDateColumn,
   missingColumns,
 } from "../../../domain/copies/sheet/kinds.ts";
 import { cellsIn, type Sheet } from "../../../domain/copies/sheet/rows.ts";
+import { isUnitColumn, type UnitColumn } from "../../../domain/copies/sheet/units.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Select, SelectField } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select.tsx";
 import { plansQuery } from "../memberships/queries.ts";
 import { changeImport, chooseColumn, type ImportDraft } from "./draft.ts";
+import { isUnitOpen, UnitField } from "./unit-field.tsx";
+import { MeaningSelect } from "./meaning-select.tsx";
+import { backToGuess, rememberChoices } from "./sheet-choices.ts";
 import { columnTexts } from "./texts.ts";
 import { isPlanOpen, WordFields } from "./word-fields.tsx";
 
@@ -58,14 +62,32 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
       : [],
   );
   const planAt = draft.columns.indexOf("plan");
-  const problem =
-    missing.length > 0
-      ? m.imports_missing({ columns: missing.map((each) => columnTexts[each]()).join("، ") })
-      : unordered
-        ? m.imports_missing_orders()
-        : isPlanOpen(unknown[planAt] ?? [], draft.words)
-          ? m.imports_missing_words()
-          : undefined;
+  const { answered = [] } = draft;
+  const questions = columnQuestions(kind, sheet, draft.columns).map((question, at) =>
+    answered.includes(at) ? undefined : question,
+  );
+  const isAsked = questions.some((question) => question !== undefined);
+  const isUnmeasured = draft.columns.some(
+    (column, at) =>
+      isUnitColumn(column ?? undefined) && isUnitOpen(sheet, draft, at, column as UnitColumn),
+  );
+  const problems = [
+    missing.length > 0 &&
+      m.imports_missing({ columns: missing.map((each) => columnTexts[each]()).join("، ") }),
+    isAsked && m.imports_missing_answers(),
+    unordered && m.imports_missing_orders(),
+    isUnmeasured && m.imports_missing_units(),
+    isPlanOpen(unknown[planAt] ?? [], draft.words) && m.imports_missing_words(),
+  ];
+  const problem = problems.find((each) => each !== false);
+  const choose = (at: number, column: ImportColumn | null) => {
+    chooseColumn(kind, sheet, at, column);
+    changeImport(kind, { answered: [...answered, at] });
+  };
+  const goOn = () => {
+    rememberChoices(kind, sheet, draft);
+    onNext();
+  };
 
   return (
     <Card padded={false}>
@@ -75,28 +97,49 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
           <span className="block">{m.imports_head_below({ row: sheet.header.row })}</span>
         )}
       </p>
+      {draft.remembered && (
+        <div className="px-5 pb-3">
+          <Banner
+            kind="info"
+            action={
+              <Button
+                variant="ghost"
+                onClick={() =>
+                  changeImport(kind, { ...backToGuess(kind, sheet), stamp: Date.now() })
+                }
+              >
+                {m.imports_remembered_not()}
+              </Button>
+            }
+          >
+            {m.imports_remembered()}
+          </Banner>
+        </div>
+      )}
       <ul className="divide-y divide-line border-y border-line">
         {draft.columns.map((column, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <li key={at} className="grid gap-x-6 gap-y-2 px-5 py-3 md:grid-cols-2 md:items-center">
             <ColumnHead sheet={sheet} at={at} />
             <div className="grid grid-cols-1 gap-2">
-              <Select
-                aria-label={m.imports_column_is({ column: headOf(sheet, at) })}
-                value={column ?? ""}
-                options={[
-                  { value: "", label: m.imports_column_skip() },
-                  ...importColumns[kind].map((each) => ({
-                    value: each,
-                    label: columnTexts[each](),
-                  })),
-                ]}
-                onChange={(value) =>
-                  chooseColumn(kind, sheet, at, value === "" ? null : (value as ImportColumn))
-                }
+              <MeaningSelect
+                kind={kind}
+                head={headOf(sheet, at)}
+                column={column}
+                question={questions[at]}
+                onChange={(meaning) => choose(at, meaning)}
               />
               {isDateColumn(column ?? undefined) && (
                 <OrderField kind={kind} draft={draft} column={column as DateColumn} />
+              )}
+              {isUnitColumn(column ?? undefined) && (
+                <UnitField
+                  kind={kind}
+                  sheet={sheet}
+                  draft={draft}
+                  at={at}
+                  column={column as UnitColumn}
+                />
               )}
               {isChoiceColumn(column ?? undefined) && (
                 <WordFields
@@ -117,7 +160,7 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
           <Button variant="secondary" onClick={onBack}>
             {m.imports_back()}
           </Button>
-          <Button disabled={problem !== undefined || plans.isLoading} onClick={onNext}>
+          <Button disabled={problem !== undefined || plans.isLoading} onClick={goOn}>
             {m.imports_next()}
           </Button>
         </div>

@@ -1,10 +1,8 @@
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
-import type { WordMeanings } from "../../../domain/copies/sheet/choices.ts";
-import { recogniseColumns, withHead } from "../../../domain/copies/sheet/columns.ts";
-import { type DateOrder, dateOrderOf } from "../../../domain/copies/sheet/dates.ts";
+import { withHead } from "../../../domain/copies/sheet/columns.ts";
+import { dateOrderOf } from "../../../domain/copies/sheet/dates.ts";
 import type { SheetFault } from "../../../domain/copies/sheet/decode.ts";
 import {
-  type DateColumn,
   type ImportColumn,
   type ImportKind,
   type InvitationWay,
@@ -13,17 +11,14 @@ import {
 import { cellsIn, readSheet, type Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { newId } from "../../../domain/id.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
+import { firstChoices, type SheetChoices } from "./sheet-choices.ts";
 
 /** The choices for a sheet and the results so far; stored, so that they survive a reload. */
-export interface ImportDraft {
+export interface ImportDraft extends SheetChoices {
   /** The import's id; a repeated request is the same import. */
   id: string;
   /** The name of the file; null for a pasted sheet. */
   file: string | null;
-  columns: (ImportColumn | null)[];
-  orders: Partial<Record<DateColumn, DateOrder>>;
-  /** The chosen meanings of unknown words. */
-  words?: WordMeanings;
   plan: string | null;
   /** Whether the subscriptions were paid before, for rows without that column; null before a choice. */
   paid?: boolean | null;
@@ -56,19 +51,11 @@ export function beginImport(
 ): { fault: SheetFault } | undefined {
   const sheet = sheetOf(kind, text);
   if ("fault" in sheet) return sheet;
-  const columns = recogniseColumns(kind, sheet).map((column) => column ?? null);
-  const orders: ImportDraft["orders"] = {};
-  for (const [at, column] of columns.entries()) {
-    if (!column || !isDateColumn(column)) continue;
-    const found = dateOrderOf(cellsIn(sheet, at));
-    if (found !== "unclear") orders[column] = found;
-  }
   sheetTexts.keep(kind, text);
   importDrafts.keep(kind, {
     id: newId(),
     file,
-    columns,
-    orders,
+    ...firstChoices(kind, sheet),
     plan: null,
     invitations: "links",
     made: {},

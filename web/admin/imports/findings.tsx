@@ -3,6 +3,7 @@ import type { ImportRowState } from "../../../domain/contract/copies/imports.ts"
 import type { Finding } from "../../../domain/copies/sheet/cells.ts";
 import type { ImportColumn } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
 import type { OfferedPlan } from "./choices.ts";
 import { GrowingRows } from "./growing-rows.tsx";
 import { columnTexts, problemText, stateTexts } from "./texts.ts";
@@ -13,6 +14,8 @@ interface Line {
   place: string;
   cell: string | null;
   text: string;
+  /** Whether its row is of two people. */
+  isOfTwo: boolean;
 }
 
 const lineOf = ({ row, column, cell, problem }: Finding, plans: readonly OfferedPlan[]): Line => ({
@@ -21,6 +24,7 @@ const lineOf = ({ row, column, cell, problem }: Finding, plans: readonly Offered
   place: m.imports_place({ row, column: columnTexts[column]() }),
   cell: cell === "" ? null : cell,
   text: problemText(problem, column, plans),
+  isOfTwo: problem.code === "two_people",
 });
 
 const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
@@ -29,6 +33,7 @@ const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
   place: m.imports_place_row({ row }),
   cell: name,
   text,
+  isOfTwo: false,
 });
 
 type FindingsProps = {
@@ -37,10 +42,12 @@ type FindingsProps = {
   /** Rows imported just now; they do not count as existing. */
   made: ReadonlySet<number>;
   plans: readonly OfferedPlan[];
+  /** Imports the first of two people of a row. */
+  onFirstOnly: (row: number) => void;
 };
 
 /** All findings of a sheet, by their effect on the rows. */
-export function Findings({ findings, states, made, plans }: FindingsProps) {
+export function Findings({ findings, states, made, plans, onFirstOnly }: FindingsProps) {
   const linesOf = (leaves: Finding["leaves"]) =>
     findings.filter((each) => each.leaves === leaves).map((each) => lineOf(each, plans));
   const refused = states.flatMap((each) => {
@@ -64,6 +71,7 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
         text={m.imports_findings_row_text()}
         lines={[...linesOf("row"), ...refused]}
         byRows
+        onFirstOnly={onFirstOnly}
       />
       <FindingList
         title={m.imports_findings_cell()}
@@ -99,9 +107,10 @@ type FindingListProps = {
   lines: readonly Line[];
   /** Whether to count rows, as a row may have several lines. */
   byRows?: boolean;
+  onFirstOnly?: (row: number) => void;
 };
 
-function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
+function FindingList({ title, text, lines, byRows = false, onFirstOnly }: FindingListProps) {
   return (
     <GrowingRows
       title={title}
@@ -109,7 +118,7 @@ function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
       count={byRows ? new Set(lines.map(({ row }) => row)).size : lines.length}
       rows={lines.toSorted((a, b) => a.row - b.row)}
       atFirst={20}
-      draw={({ key, place, cell, text: problem }) => ({
+      draw={({ key, row, place, cell, text: problem, isOfTwo }) => ({
         key,
         of: place,
         says: (
@@ -117,6 +126,11 @@ function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
             {cell !== null && <bdi className="text-muted">{cell}</bdi>}
             {cell !== null && problem !== "" && " — "}
             {problem}
+            {isOfTwo && onFirstOnly && (
+              <Button variant="ghost" className="ms-2" onClick={() => onFirstOnly(row)}>
+                {m.imports_first_only()}
+              </Button>
+            )}
           </>
         ),
       })}

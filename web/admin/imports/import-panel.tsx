@@ -64,7 +64,7 @@ export function ImportPanel(props: ImportPanelProps) {
     return <Banner kind="info">{nothingText(states)}</Banner>;
   }
   // A debt is never created or waived silently.
-  const asksPaid = left.some((row) => isPerson(row) && row.paid === null);
+  const asksPaid = left.some((row) => isPerson(row) && row.paid === null && row.opening === null);
   const isBlocked = kind === "trainees" && (!plan || (asksPaid && draft.paid == null));
   const run = (some: readonly AnyRow[]) => void write(some, plan ?? "-");
   return (

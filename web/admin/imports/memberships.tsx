@@ -1,5 +1,6 @@
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { importedDays } from "../../../domain/copies/sheet/terms.ts";
+import { openingOf } from "../../../domain/memberships/opening-balances.ts";
 import { datedDay, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { today } from "../../lib/format/today.ts";
@@ -13,10 +14,11 @@ export const isPerson = (row: AnyRow): row is PersonRow => "goals" in row;
 
 /** The subscription of an imported person: plan, price, days, and whether it is due. */
 function membershipText(
-  { plan: own, startsOn, endsOn, paid }: Pick<PersonRow, "plan" | "startsOn" | "endsOn" | "paid">,
+  row: PersonRow,
   plans: readonly Plan[],
   common: { plan: string | null | undefined; paid: boolean | null },
 ): string {
+  const { plan: own, startsOn, endsOn, paid } = row;
   const plan = plans.find(({ id }) => id === (own ?? common.plan));
   if (!plan) return "";
   const days = importedDays({ startsOn, endsOn }, plan.months, today());
@@ -29,9 +31,19 @@ function membershipText(
   });
   const marks = [
     ...(days.endsOn < today() ? [m.imports_gets_ended()] : []),
-    ...(isPaid === null ? [] : [isPaid ? m.imports_paid_yes() : m.imports_paid_no()]),
+    ...standingText(openingOf(row, isPaid), isPaid),
   ];
   return [text, ...marks].join(" · ");
+}
+
+/** What is owed from before, in words; without amounts, whether the subscription is paid. */
+function standingText(opening: number | null, isPaid: boolean | null): string[] {
+  if (opening === null) {
+    return isPaid === null ? [] : [isPaid ? m.imports_paid_yes() : m.imports_paid_no()];
+  }
+  if (opening === 0) return [m.payments_settled()];
+  const amount = formatMoney(Math.abs(opening));
+  return [opening > 0 ? m.imports_gets_owes({ amount }) : m.imports_gets_ahead({ amount })];
 }
 
 type MembershipsProps = {

@@ -1,4 +1,5 @@
 import type { ImportRowState } from "../../../domain/contract/copies/imports.ts";
+import type { AsideKind } from "../../../domain/copies/sheet/asides.ts";
 import type { SheetProblem } from "../../../domain/copies/sheet/cells.ts";
 import { isChoiceColumn } from "../../../domain/copies/sheet/choices.ts";
 import type { SheetFault } from "../../../domain/copies/sheet/decode.ts";
@@ -27,6 +28,7 @@ export const columnTexts: Record<ImportColumn, () => string> = {
   name: m.imports_field_name,
   firstName: m.imports_field_firstName,
   lastName: m.imports_field_lastName,
+  otherName: m.imports_field_otherName,
   email: m.person_email,
   phone: m.person_phone,
   gender: m.person_gender,
@@ -40,6 +42,9 @@ export const columnTexts: Record<ImportColumn, () => string> = {
   plan: m.person_section_plan,
   endsOn: m.imports_field_endsOn,
   paid: m.imports_field_paid,
+  price: m.imports_field_price,
+  paidAmount: m.imports_field_paidAmount,
+  owed: m.imports_field_owed,
   startsOn: m.imports_field_startsOn,
   date: m.imports_field_date,
   englishName: m.imports_field_englishName,
@@ -103,6 +108,18 @@ export function problemText(
     case "too_old":
     case "too_far":
       return m.imports_problem_far_day();
+    case "two_people":
+      return m.imports_problem_two_people();
+    case "other_unit":
+      return m.imports_problem_other_unit();
+    case "other_money":
+      return m.imports_problem_other_money();
+    case "unpriced":
+      return m.imports_problem_unpriced();
+    case "amounts_differ":
+      return m.imports_problem_amounts_differ();
+    case "no_contact":
+      return m.imports_problem_no_contact();
     case "lost_letters":
       return m.imports_problem_lost_letters();
     case "thousand_or_fraction":
@@ -128,6 +145,14 @@ export function problemText(
       return fieldText(problem);
   }
 }
+
+export const asideTexts: Record<AsideKind, () => string> = {
+  title: m.imports_aside_title,
+  comment: m.imports_aside_comment,
+  head: m.imports_aside_head,
+  group: m.imports_aside_group,
+  totals: m.imports_aside_totals,
+};
 
 /** The reason of a skipped row; undefined for an imported one. */
 export const stateTexts: Record<ImportRowState["state"], (() => string) | undefined> = {

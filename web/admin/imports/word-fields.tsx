@@ -34,13 +34,13 @@ export function WordFields({ kind, draft, column, words, plans }: WordFieldsProp
   };
   return (
     <div className="grid grid-cols-1 gap-3">
-      {words.slice(0, askedWords).map(({ key, word, count }) => (
+      {words.slice(0, askedWords).map(({ key, word, count, suggested }) => (
         <SelectField
           key={key}
           label={m.imports_word_means({ word })}
           name={`word-${column}-${key}`}
-          hint={m.imports_word_rows({ count: formatCount(count) })}
-          value={meanings[key] ?? ""}
+          hint={hintOf(count, suggested !== undefined && meanings[key] === undefined)}
+          value={meanings[key] ?? suggested ?? ""}
           options={[...unsaid(column), ...choiceOptions(column, plans)]}
           onChange={(meaning) => say(key, meaning)}
         />
@@ -52,6 +52,11 @@ export function WordFields({ kind, draft, column, words, plans }: WordFieldsProp
       )}
     </div>
   );
+}
+
+function hintOf(count: number, isSuggested: boolean): string {
+  const rows = m.imports_word_rows({ count: formatCount(count) });
+  return isSuggested ? `${rows} · ${m.imports_word_suggested()}` : rows;
 }
 
 /** The default meaning of an unknown word; a plan is never guessed. */
@@ -76,4 +81,6 @@ function unsaid(column: ChoiceColumn): Option[] {
 
 /** Whether a word for a plan has no meaning yet. */
 export const isPlanOpen = (words: readonly UnknownWord[], meanings: WordMeanings = {}): boolean =>
-  words.slice(0, askedWords).some(({ key }) => meanings.plan?.[key] === undefined);
+  words
+    .slice(0, askedWords)
+    .some(({ key, suggested }) => (meanings.plan?.[key] ?? suggested) === undefined);

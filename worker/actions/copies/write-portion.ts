@@ -11,6 +11,7 @@ import { importedDays } from "../../../domain/copies/sheet/terms.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { derivedId } from "../../../domain/id.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
+import { openingOf } from "../../../domain/memberships/opening-balances.ts";
 import { readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
@@ -142,11 +143,13 @@ async function personOf(
   { id, invitationId }: Keys,
   { platform, importId, portion, plans, today, businessName, now }: About,
 ): Promise<TraineeToImport> {
-  const { row: _, plan: ownPlan, startsOn, endsOn, paid, ...person } = row;
+  const { row: _, plan: ownPlan, startsOn, endsOn, paid, price, opening: told, ...person } = row;
   const idOf = (what: string) => derivedId(`${importId} ${row.email} ${what}`);
   const plan = plans.find((each) => each.id === (ownPlan ?? portion.plan));
   if (!plan) throwIfRefused("no_plan");
   const { id: planId, name: planName, englishName, priceAgorot, months } = plan as SoldPlan;
+  const isPaid = paid ?? portion.paid;
+  const opening = openingOf({ opening: told, price }, isPaid);
   const { link, hash } = await invitationLink(platform, { id: invitationId, sentAt: now });
   const mail = { to: row.email, name: row.name, gender: row.gender, businessName, link };
   return {
@@ -163,8 +166,10 @@ async function personOf(
       priceAgorot,
       months,
       ...importedDays({ startsOn, endsOn }, months, today),
-      billed: !(paid ?? portion.paid),
+      // Known amounts are the opening balance.
+      billed: opening === null && !isPaid,
     },
+    opening,
     invitation: { id: invitationId, hash, expiresAt: now + invitationDays * dayMs },
     mail:
       portion.invitations === "mail"

@@ -11,6 +11,7 @@ import {
   accounts,
   conversations,
   invitations,
+  openingBalances,
   outbox,
   plans,
   subscriptions,
@@ -80,7 +81,10 @@ export type SoldPlan = Awaited<ReturnType<typeof listSoldPlans>>[number];
 
 /** All values of one person; each id is derived from the import's and the person. */
 export interface TraineeToImport
-  extends Omit<ImportedTrainee, "row" | "plan" | "startsOn" | "endsOn" | "paid"> {
+  extends Omit<
+    ImportedTrainee,
+    "row" | "plan" | "startsOn" | "endsOn" | "paid" | "price" | "opening"
+  > {
   id: string;
   search: string;
   weightId: string;
@@ -96,6 +100,8 @@ export interface TraineeToImport
     /** Whether its price is charged; earlier payments were made elsewhere. */
     billed: boolean;
   };
+  /** Agorot owed before the move, negative if paid ahead; null or 0 for none. */
+  opening: number | null;
   invitation: { id: string; hash: string; expiresAt: number };
   mail: { id: string; message: MailMessage } | null;
 }
@@ -216,6 +222,11 @@ function statementsOf(
       endsOn: jsonField("subscription.endsOn"),
       billed: jsonField("subscription.billed"),
     }),
+    insert(
+      openingBalances,
+      { ...account, agorot: jsonField("opening"), since: today },
+      sql`coalesce(${jsonField("opening")}, 0) <> 0`,
+    ),
     insert(conversations, account),
     insert(invitations, {
       ...account,

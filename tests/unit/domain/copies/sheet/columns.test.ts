@@ -30,8 +30,8 @@ describe("the columns of a sheet", () => {
   });
 
   it("are requested if too few are recognised", () => {
-    expect(missingColumns("trainees", ["name", undefined])).toEqual(["email"]);
-    expect(missingColumns("trainees", ["firstName", "email"])).toEqual([]);
+    expect(missingColumns("trainees", ["email", undefined])).toEqual(["name"]);
+    expect(missingColumns("trainees", ["firstName", "phone"])).toEqual([]);
     expect(missingColumns("body", ["phone", "date"])).toEqual(["weight"]);
     expect(missingColumns("body", ["phone", "date", "waist"])).toEqual([]);
   });

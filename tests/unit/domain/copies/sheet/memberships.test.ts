@@ -76,7 +76,7 @@ describe("a membership in a sheet", () => {
     ]);
     expect(findingsOf(read)).toEqual([
       [3, "endsOn", "ends_before_start", "cell"],
-      [4, "paid", "unknown_word", "cell"],
+      [4, "paid", "unpriced", "cell"],
     ]);
   });
 
