@@ -1,5 +1,5 @@
-import type { FieldRule } from "../fields.ts";
 import type { LocalDate } from "../calendar.ts";
+import type { FieldRule } from "../fields.ts";
 import { paymentFields } from "./payments.ts";
 
 const { max } = paymentFields.agorot;

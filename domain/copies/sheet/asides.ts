@@ -33,7 +33,7 @@ export function setAside(
   nameAt: number,
 ): { rows: SheetRow[]; asides: Aside[] } {
   const head = header.cells.map(foldForSearch);
-  const width = filledOf(header.cells).length;
+  const width = Math.max(...[header, ...rows].map(({ cells }) => filledOf(cells).length));
   const kindOf = (row: SheetRow): AsideKind | undefined => {
     const filled = filledOf(row.cells);
     const [first = ""] = filled;

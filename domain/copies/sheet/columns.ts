@@ -3,9 +3,10 @@ import { isEmail, isPhone } from "../../contact.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
 import { setAside } from "./asides.ts";
 import { looksLikeDate } from "./dates.ts";
+import { monthsIn } from "./durations.ts";
 import { wordsOf } from "./headers.ts";
-import { parseAmount, readMoney } from "./money.ts";
 import { type ImportColumn, type ImportKind, importColumns } from "./kinds.ts";
+import { parseAmount, readMoney, readPaidPart } from "./money.ts";
 import { cellsIn, type Sheet } from "./rows.ts";
 import { namesOther, withoutUnit } from "./units.ts";
 import { readCategory, readGender, readPaid, readTiming } from "./words.ts";
@@ -97,7 +98,7 @@ export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn 
   }
   for (const [at, head] of heads.entries()) {
     const cells = cellsIn(sheet, at);
-    const column = columnByContent(kind, cells);
+    const column = columnByContent(kind, cells, head);
     // Remarks look like names; a column of names has one in most rows.
     const isNobody =
       isVague(column) && (isAside(head) || cells.length < sheet.rows.length * enoughAlike);
@@ -206,8 +207,21 @@ export const isName = (cell: string) =>
   /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u.test(cell);
 const years = (cell: string) => Number(/\d{4}/.exec(latinDigits(cell))?.[0] ?? 2000);
 
-function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColumn | undefined {
+function columnByContent(
+  kind: ImportKind,
+  cells: readonly string[],
+  head: string,
+): ImportColumn | undefined {
+  // Below a header of its own, «yes» answers another question.
+  const unnamed: [ImportColumn, (cell: string) => unknown][] =
+    head === ""
+      ? [
+          ["plan", monthsIn],
+          ["paid", saysPaid],
+        ]
+      : [];
   const guesses: [ImportColumn, (cell: string) => unknown][] = [
+    ...unnamed,
     ["email", isEmail],
     ["phone", isTelephone],
     ["gender", readGender],
@@ -221,6 +235,9 @@ function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColu
   const known: readonly ImportColumn[] = importColumns[kind];
   return guesses.find(([column, test]) => known.includes(column) && isMostly(cells, test))?.[0];
 }
+
+const saysPaid = (cell: string) =>
+  /\p{L}{2}/u.test(cell) ? (readPaid(cell) ?? readPaidPart(cell)) : undefined;
 
 /** Whether a test holds for most of the first cells, of which at least one exists. */
 export function isMostly(cells: readonly string[], test: (cell: string) => unknown): boolean {

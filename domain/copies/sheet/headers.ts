@@ -96,6 +96,7 @@ const headerWords: {
       "nickname",
       "known as",
       "name in english",
+      "name in arabic",
       "english name",
       "arabic name",
     ],

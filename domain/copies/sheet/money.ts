@@ -95,12 +95,12 @@ export function openingTold({ price, paidAmount, owed, paid, part }: MoneyTold):
   const given = paidAmount ?? paidOfPart(part, whole);
   const left = owed ?? (part && "owed" in part ? part.owed : null);
   const byParts = whole !== null && given !== null ? whole - given : null;
-  const byWord = paid === null ? null : paid ? 0 : whole;
+  const byWord = paid === null || whole === null ? null : paid ? 0 : whole;
   const opening = left ?? byParts ?? byWord;
-  const told = [left, byParts, part ? null : byWord].filter((each) => each !== null);
+  // «Paid» without a price still says that nothing is left.
+  const told = [left, byParts, paid ? 0 : byWord].filter((each) => each !== null);
   const isPart = given !== null || (part !== undefined && "share" in part);
-  // «Paid» beside parts of a price means only that something was.
-  const differs = told.some((each) => each !== opening);
+  const differs = opening !== null && told.some((each) => each !== opening);
   return { opening, price: whole, unpriced: isPart && opening === null, differs };
 }
 

@@ -2,8 +2,8 @@ import { internationalPhone, type PhoneCountry } from "../../accounts/phone-coun
 import { foldForSearch } from "../../arabic.ts";
 import { addMonths, type LocalDate } from "../../calendar.ts";
 import { canonicalEmail, canonicalPhone, isPhone, localPhone } from "../../contact.ts";
-import { roundTo } from "../../numerals.ts";
 import { openingFields } from "../../memberships/opening-balances.ts";
+import { roundTo } from "../../numerals.ts";
 import { readGoals } from "../../people/goal-words.ts";
 import { type BloodType, type Gender, type Goal, traineeFields } from "../../trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";

@@ -23,10 +23,10 @@ import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { plansQuery } from "../memberships/queries.ts";
 import { changeImport, chooseColumn, type ImportDraft } from "./draft.ts";
-import { isUnitOpen, UnitField } from "./unit-field.tsx";
 import { MeaningSelect } from "./meaning-select.tsx";
 import { backToGuess, rememberChoices } from "./sheet-choices.ts";
 import { columnTexts } from "./texts.ts";
+import { isUnitOpen, UnitField } from "./unit-field.tsx";
 import { isPlanOpen, WordFields } from "./word-fields.tsx";
 
 type ColumnsStepProps = {

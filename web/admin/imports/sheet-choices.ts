@@ -1,3 +1,4 @@
+import type { WordMeanings } from "../../../domain/copies/sheet/choices.ts";
 import { recogniseColumns } from "../../../domain/copies/sheet/columns.ts";
 import { type DateOrder, dateOrderOf } from "../../../domain/copies/sheet/dates.ts";
 import {
@@ -7,7 +8,6 @@ import {
   isDateColumn,
 } from "../../../domain/copies/sheet/kinds.ts";
 import { cellsIn, headPrint, type Sheet } from "../../../domain/copies/sheet/rows.ts";
-import type { WordMeanings } from "../../../domain/copies/sheet/choices.ts";
 import type { UnitReadings } from "../../../domain/copies/sheet/units.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { monthsIn, suggestedPlan } from "../../../../../domain/copies/sheet/durations.ts";
 import { unknownWords, withSuggestions } from "../../../../../domain/copies/sheet/choices.ts";
+import { monthsIn, suggestedPlan } from "../../../../../domain/copies/sheet/durations.ts";
 import { readMoney, readOwed, readPaidPart } from "../../../../../domain/copies/sheet/money.ts";
 import { readTraineeRows } from "../../../../../domain/copies/sheet/trainee-rows.ts";
 import { openingOf } from "../../../../../domain/memberships/opening-balances.ts";
