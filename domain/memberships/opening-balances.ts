@@ -1,21 +1,15 @@
-import type { LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 import { paymentFields } from "./payments.ts";
 
 const { max } = paymentFields.agorot;
 
-/** The rule of an opening balance: whole agorot, negative if paid ahead. */
+/**
+ * The rule of an opening balance, which is what a person owed before the move: whole agorot, negative if paid ahead. It
+ * is part of the balance, in no month's sums, and has no receipt.
+ */
 export const openingFields = {
   agorot: { kind: "number", min: -max, max, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
-
-/** What a person owed before the move: part of the balance, in no month's sums, without a receipt. */
-export interface OpeningBalance {
-  /** Whole agorot; negative if paid ahead. */
-  agorot: number;
-  /** The day of the import. */
-  since: LocalDate;
-}
 
 /**
  * The opening balance of an imported person: as its row tells, or else a price that is still unpaid.

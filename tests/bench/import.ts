@@ -37,6 +37,8 @@ export function portionsOf(people: number) {
     startsOn: null,
     endsOn: null,
     paid: null,
+    price: null,
+    opening: null,
   }));
   return chunksOf(rows).map((each) => ({
     kind: "trainees" as const,

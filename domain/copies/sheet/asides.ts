@@ -6,8 +6,7 @@ import type { ImportKind } from "./kinds.ts";
 import { isBlank, type Sheet, type SheetRow } from "./rows.ts";
 
 /** Lines of a sheet that are no rows: above the header, remarks, headers again, headings of groups, totals. */
-export const asideKinds = ["title", "comment", "head", "group", "totals"] as const;
-export type AsideKind = (typeof asideKinds)[number];
+export type AsideKind = "title" | "comment" | "head" | "group" | "totals";
 
 export interface Aside extends SheetRow {
   kind: AsideKind;

@@ -36,7 +36,7 @@ export function columnQuestions(
 }
 
 /** A column with cells that is not imported. */
-export interface UntakenColumn {
+interface UntakenColumn {
   at: number;
   /** Its header; empty without one. */
   head: string;

@@ -63,7 +63,7 @@ type MeasuredColumn = (typeof measurementKinds)[number];
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
 
 /** The columns of a membership's money. */
-export type MoneyColumn = "price" | "paidAmount" | "owed";
+type MoneyColumn = "price" | "paidAmount" | "owed";
 
 /** Columns of days, in one of two orders. */
 const dateColumns = ["birthDate", "startsOn", "endsOn", "date"] as const;

@@ -36,7 +36,7 @@ export function readOwed(cell: string): number | undefined {
 }
 
 /** The part of a price that was paid, in agorot or as a share of it. */
-export type PaidPart = { paid: number; of: number | null } | { owed: number } | { share: number };
+type PaidPart = { paid: number; of: number | null } | { owed: number } | { share: number };
 
 const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\s)(?:نص|نصف|half)(?:\s|$)/, 0.5],
@@ -44,15 +44,14 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\s)(?:ثلث|third)(?:\s|$)/, 1 / 3],
 ];
 
+const partOfWhole =
+  /^(?:(?:دفع|دفعت|مدفوع|واصل|paid) )?([\d.,٫٬]+) ?(?:من(?: اصل)?|of|\/|out of) ?([\d.,٫٬]+)$/;
+
 /** «دفع 50 من 120», `50/120`, «دفع نص المبلغ», «دفع 50», «باقي 70»; undefined for other words. */
 export function readPaidPart(cell: string): PaidPart | undefined {
   if (isOtherMoney(cell)) return undefined;
   const plain = foldForSearch(cell.replace(shekels, " "));
-  const paidWord = "(?:(?:دفع|دفعت|مدفوع|واصل|paid) )?";
-  const [, some, whole] =
-    new RegExp(`^${paidWord}([\\d.,٫٬]+) ?(?:من(?: اصل)?|of|/|out of) ?([\\d.,٫٬]+)$`).exec(
-      plain,
-    ) ?? [];
+  const [, some, whole] = partOfWhole.exec(plain) ?? [];
   if (some && whole) {
     const [paid, of] = [readMoney(some), readMoney(whole)];
     return paid === undefined || of === undefined ? undefined : { paid, of };

@@ -40,10 +40,7 @@ const remembered = draftStore<RememberedChoices>("import-choices", { days: 400 }
 const keyOf = (kind: ImportKind, sheet: Sheet) => `${kind} ${headPrint(sheet)}`;
 
 /** The columns as recognised, with the order of their days where it is clear. */
-export function guessedChoices(
-  kind: ImportKind,
-  sheet: Sheet,
-): Pick<SheetChoices, "columns" | "orders"> {
+function guessedChoices(kind: ImportKind, sheet: Sheet): Pick<SheetChoices, "columns" | "orders"> {
   const columns = recogniseColumns(kind, sheet).map((column) => column ?? null);
   return { columns, orders: ordersOf(sheet, columns) };
 }

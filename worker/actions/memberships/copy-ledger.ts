@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
 import { listMonthEntries, listMonthOpenings } from "../../data/memberships/ledger-file.ts";
 import type { TrainerScope } from "../../data/scope.ts";
@@ -9,14 +10,14 @@ export async function copyLedger(scope: TrainerScope, month: string) {
   const language = await getTrainerLanguage(scope);
   return {
     name: `miran-payments-${month}.csv`,
-    content: tableStream(ledgerHead(language), linesOf(scope, month), (line) =>
-      "since" in line ? openingLine(line, language) : ledgerLine(line, language),
-    ),
+    content: tableStream(ledgerHead(language), linesOf(scope, month, language), (line) => line),
   };
 }
 
 /** The payments, and below them the opening balances, which are in no sum. */
-async function* linesOf(scope: TrainerScope, month: string) {
-  yield* listMonthEntries(scope, month);
-  yield await listMonthOpenings(scope, month);
+async function* linesOf(scope: TrainerScope, month: string, language: Language) {
+  for await (const entries of listMonthEntries(scope, month)) {
+    yield entries.map((entry) => ledgerLine(entry, language));
+  }
+  yield (await listMonthOpenings(scope, month)).map((opening) => openingLine(opening, language));
 }

@@ -24,7 +24,7 @@ const reversedNumber = sql<number | null>`(select reversed.number from payments 
   where reversed.id = "payments"."reverses")`.as("reversed_number");
 
 /** An opening balance of the file, which is no payment. */
-export interface NamedOpening {
+interface NamedOpening {
   name: string;
   /** Negative if paid ahead. */
   agorot: number;

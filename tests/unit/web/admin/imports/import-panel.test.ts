@@ -83,6 +83,7 @@ it("the findings count each left-out row once, and name differing fields of know
       findings: [finding("phone"), finding("email")],
       made: new Set<number>(),
       plans: [],
+      onFirstOnly: () => undefined,
       states: [
         {
           row: 4,
