@@ -15,8 +15,26 @@ export function isEmail(text: string): boolean {
 /** Whether an account can have this address. Addresses of older accounts were checked less strictly. */
 export function isKnownEmail(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed);
+  return (
+    trimmed.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed) && !isPlaceholder(trimmed)
+  );
 }
+
+/** The domain of texts that stand for no address; no mail can reach it (RFC 2606). */
+const nowhere = "@no-address.invalid";
+
+/** The SQL pattern of such texts. */
+export const noAddressPattern = `%${nowhere}`;
+
+/** Whether a text stands for no address. Nobody can give one, and no answer, mail or file shows one. */
+const isPlaceholder = (text: string): boolean => text.trim().toLowerCase().endsWith(nowhere);
+
+/** The address of an account's stored text; null for an account without one. */
+export const addressOf = (stored: string): string | null => (isPlaceholder(stored) ? null : stored);
+
+/** The text that is stored for an account: its address, or one of its own, sorted after Latin addresses. */
+export const storedAddress = (address: string | null, accountId: string): string =>
+  address ?? `~${accountId}${nowhere}`;
 
 /** The one form in which an address is stored and compared. */
 export function canonicalEmail(text: string): string {

@@ -1,5 +1,5 @@
 import { foldForSearch } from "./arabic.ts";
-import { canonicalEmail, localPhone } from "./contact.ts";
+import { addressOf, canonicalEmail, localPhone } from "./contact.ts";
 
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -35,15 +35,19 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * The searched text: folded name, address and phone digits, one a line. It begins with the name, so it
+ * The searched text: folded name, and address and phone digits where known, one a line. It begins with the name, so it
  * also sorts by name.
  */
 export function traineeSearchText(person: {
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
 }): string {
-  const lines = [foldForSearch(person.name), canonicalEmail(person.email)];
+  const lines = [foldForSearch(person.name)];
+  const email = person.email && addressOf(person.email);
+  if (email) lines.push(canonicalEmail(email));
   if (person.phone) lines.push(localPhone(person.phone));
+  // The name is found as the first line, so it ends with a line break in every text.
+  if (lines.length === 1) lines.push("");
   return lines.join("\n");
 }

@@ -18,8 +18,8 @@ const marksAround =
 const alikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Deceptive features of a name and an address, for the trainer to check. */
-export function oddSignsOf({ name, email }: { name: string; email: string }): OddSign[] {
-  const text = `${name.replace(marksAround, "")} ${email}`;
+export function oddSignsOf({ name, email }: { name: string; email: string | null }): OddSign[] {
+  const text = `${name.replace(marksAround, "")} ${email ?? ""}`;
   const words = text.normalize("NFKC").split(/[^\p{L}\p{M}]+/u);
   const isMixed = words.some(
     (word) => alikeScripts.filter((script) => script.test(word)).length > 1,

@@ -13,13 +13,16 @@ type PersonalFieldsProps = SectionProps & {
   genders?: readonly (keyof typeof genderTexts)[];
   /** Whether the address is a field; otherwise a mailed link changes it. */
   withEmail?: boolean;
+  /** Whether the address may stay unknown. */
+  emailMayLack?: boolean;
 };
 
 const leftToRightMark = "\u200e";
 
 /** Name, e-mail (optional), phone, age, gender and blood type. */
 export function PersonalFields(props: PersonalFieldsProps) {
-  const { errors, defaults = {}, own = false, genders = formGenders, withEmail = true } = props;
+  const { errors, defaults = {}, own = false, genders = formGenders } = props;
+  const { withEmail = true, emailMayLack = false } = props;
   const { age } = traineeFields;
   const fill = (token: string) => (own ? token : "off");
   return (
@@ -41,7 +44,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
             autoComplete={fill("email")}
             defaultValue={defaults.email}
             error={errors.email}
-            required
+            required={!emailMayLack}
           />
         )}
         <TextField

@@ -58,7 +58,7 @@ async function loadViewed(id: string): Promise<Who> {
   const { name, email, gender, timeZone } = await answer(
     adminClient().trainees[":id"].$get({ param: { id } }),
   );
-  return { id, kind: "trainee", name, email, gender, timeZone };
+  return { id, kind: "trainee", name, email: email ?? "", gender, timeZone };
 }
 
 /** The page of a trainee who could not be loaded. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genders } from "../../trainee.ts";
+import { genders, traineeFields } from "../../trainee.ts";
 import { mailToken } from "../accounts/password.ts";
 import { entered, timeZone } from "../accounts/sign-in.ts";
 import { field } from "../fields.ts";
@@ -36,6 +36,8 @@ export type RegisterByInvitation = z.infer<typeof registerByInvitation>;
 
 export const passwordByInvitation = z.strictObject({
   token: mailToken,
+  /** For an account without an address: the one to sign in by. */
+  email: field(traineeFields.email).optional(),
   password: field({ kind: "password" }),
   remember: z.boolean().default(false),
 });

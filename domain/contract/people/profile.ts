@@ -9,7 +9,7 @@ import { photo } from "../photo.ts";
 /** A trainee's «حسابي»; null if unknown. */
 export const profile = z.object({
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   photo,

@@ -14,7 +14,8 @@ import { registrationShape } from "./registration.ts";
 export const traineeRow = {
   id: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null if none is known: the person cannot sign in before giving one. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   /** A plan's id. */

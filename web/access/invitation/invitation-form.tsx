@@ -31,7 +31,7 @@ const toSignInMs = 2000;
 
 /** The invitation's sender and plan, and the fields that are left. */
 export function InvitationForm({ token, invitation, onOver }: InvitationFormProps) {
-  const { asks, name, trainerName, businessName } = invitation;
+  const { asks, name, email, trainerName, businessName } = invitation;
   const gender = invitation.gender ?? "other";
   const who = businessName ?? trainerName;
   const draftKey = `invitation of ${name}`;
@@ -46,8 +46,8 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
   const load = useCallback(async () => {
     const { acceptSubmit } = await import("./submit-acceptance.ts");
     const onEnter = () => forgetFields(draftKey);
-    return acceptSubmit({ token, asks }, { onEnter, onAccepted, onOver });
-  }, [token, asks, draftKey, onAccepted, onOver]);
+    return acceptSubmit({ token, asks, email }, { onEnter, onAccepted, onOver });
+  }, [token, asks, email, draftKey, onAccepted, onOver]);
   const { formProps, pending, errors, failure } = useDeferredForm(load);
   const isWhole = asks === "registration";
 
@@ -63,7 +63,10 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
           <p className="text-muted">
             {isWhole
               ? m.access_invitation_register({ gender, who })
-              : m.access_invitation_password({ gender, who })}
+              : (email === null ? m.access_invitation_address : m.access_invitation_password)({
+                  gender,
+                  who,
+                })}
           </p>
         )}
       </div>
@@ -90,7 +93,11 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
           ) : (
             <>
               <FormSection card title={m.person_password()}>
-                <Account invitation={invitation} />
+                {email === null ? (
+                  <FirstAddress error={errors.email} draftKey={draftKey} />
+                ) : (
+                  <Account invitation={invitation} />
+                )}
                 <PasswordFields errors={errors} label={m.access_new_password()} stacked />
               </FormSection>
               <Plan invitation={invitation} />
@@ -136,6 +143,25 @@ function Account({ invitation: { email, gender } }: Pick<InvitationFormProps, "i
       autoComplete="username"
       defaultValue={email ?? ""}
       readOnly
+    />
+  );
+}
+
+/** The address of an account that has none yet. */
+function FirstAddress({ error, draftKey }: { error: string | undefined; draftKey: string }) {
+  const [typed] = useState(() => String(persistedFields(draftKey)?.get("email") ?? ""));
+  return (
+    <TextField
+      label={m.access_email()}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={m.access_invitation_address_hint()}
+      defaultValue={typed}
+      error={error}
+      required
     />
   );
 }

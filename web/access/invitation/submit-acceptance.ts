@@ -32,11 +32,14 @@ const { plan: _, ...personFields } = registrationFields;
 
 /** Accepts the invitation; returns all errors of the form at once. */
 export function acceptSubmit(
-  { token, asks }: { token: string; asks: OpenInvitation["asks"] },
+  { token, asks, email }: { token: string } & Pick<OpenInvitation, "asks" | "email">,
   outcomes: Outcomes,
 ): Submit {
   return async (data) => {
-    const request = asks === "password" ? passwordOf(data, token) : registrationOf(data, token);
+    const request =
+      asks === "password"
+        ? passwordOf(data, { token, lacksAddress: email === null })
+        : registrationOf(data, token);
     if ("refusal" in request) return request.refusal;
     try {
       const answer = await request.send();
@@ -56,18 +59,26 @@ type Request = { refusal: SubmitOutcome } | { send: () => Promise<InvitationAcce
 
 const isRemembered = (data: FormData) => data.has("remember");
 
-function passwordOf(data: FormData, token: string): Request {
+function passwordOf(
+  data: FormData,
+  { token, lacksAddress }: { token: string; lacksAddress: boolean },
+): Request {
+  const address = lacksAddress ? { email: String(data.get("email") ?? "").trim() } : {};
+  const unaddressed = lacksAddress && checkField(registrationFields.email, address.email);
   const password = String(data.get("password") ?? "");
   const first = checkField({ kind: "password" }, password);
   const repeated = checkRepeated(data);
-  if (first || repeated) {
+  if (unaddressed || first || repeated) {
     const problems = {
+      ...(unaddressed ? { email: unaddressed } : {}),
       ...(first ? { password: first } : {}),
       ...(repeated ? { confirmPassword: repeated } : {}),
     };
     return { refusal: refused(personTextsOf(problems)) };
   }
-  return { send: () => choosePassword({ token, password, remember: isRemembered(data) }) };
+  return {
+    send: () => choosePassword({ token, password, remember: isRemembered(data), ...address }),
+  };
 }
 
 function registrationOf(data: FormData, token: string): Request {

@@ -21,6 +21,7 @@ export function AccountInvitation({ trainee }: { trainee: TraineeDetails }) {
     <Card title={m.trainees_no_password_title()}>
       <p className="pb-3 text-muted">
         {m.trainees_no_password_text({ gender: trainee.gender ?? "other" })}
+        {trainee.email === null && ` ${m.trainees_no_email_text()}`}
       </p>
       {inviting.isError && (
         <Banner kind="error" className="mb-3">

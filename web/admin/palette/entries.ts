@@ -18,7 +18,7 @@ export interface Section {
 }
 
 interface FoundPerson extends Person {
-  email: string;
+  email: string | null;
   photo: string | null;
 }
 
@@ -36,7 +36,7 @@ const personEntry = ({ id, name, ...rest }: Person & Partial<FoundPerson>): Entr
   key: id,
   icon: "user",
   label: name,
-  hint: rest.email,
+  hint: rest.email ?? undefined,
   person: { id, name, ...(rest.photo !== undefined && { photo: rest.photo }) },
 });
 

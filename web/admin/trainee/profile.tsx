@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
-import { callLink, mailLink } from "../../lib/contact-links.ts";
+import { callLink } from "../../lib/contact-links.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { GoalsFact } from "../../person-form/goals-fact.tsx";
@@ -14,6 +14,7 @@ import { AccountInvitation } from "../invitations/account-invitation.tsx";
 import { liveEveryMs } from "../trainees/queries.ts";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
+import { Address } from "./address.tsx";
 import { TraineeBody } from "./body.tsx";
 import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
 import { TraineeOwnFoods } from "./own-foods.tsx";
@@ -63,14 +64,13 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
   );
 }
 
-function Contact({ trainee: { email, phone, joinedAt } }: { trainee: TraineeDetails }) {
+function Contact({ trainee }: { trainee: TraineeDetails }) {
+  const { phone, joinedAt } = trainee;
   return (
     <Card title={m.trainees_card_contact()}>
       <Facts>
         <Fact label={m.trainees_col_email()} wide>
-          <a href={mailLink(email)} className="touch text-accent-ink wrap-anywhere hover:underline">
-            <Ltr>{email}</Ltr>
-          </a>
+          <Address trainee={trainee} />
         </Fact>
         <Fact label={m.trainees_col_phone()}>
           {phone && (

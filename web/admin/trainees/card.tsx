@@ -35,7 +35,7 @@ export function TraineeCard(props: TraineeProps) {
         <>
           {shortPlanName(page.plans, trainee.plan)}
           {" · "}
-          <Ltr>{trainee.email}</Ltr>
+          {trainee.email === null ? m.trainees_no_email() : <Ltr>{trainee.email}</Ltr>}
         </>
       }
       menu={<TraineeActs {...props} />}

@@ -24,7 +24,7 @@ export function EditFields({ trainee, values, errors }: EditFieldsProps) {
   return (
     <>
       <FormSection title={m.person_section_personal()}>
-        <PersonalFields {...sections} genders={stored} />
+        <PersonalFields {...sections} genders={stored} emailMayLack={trainee.email === null} />
       </FormSection>
       <AccountFields trainee={trainee} values={values} errors={errors} />
       <FormSection title={m.person_section_body()}>

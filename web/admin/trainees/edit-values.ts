@@ -18,7 +18,7 @@ export function editValuesOf(trainee: TraineeDetails): EditValues {
   const { currentWeight, plan, status, measurements } = trainee;
   return {
     name,
-    email,
+    email: email ?? undefined,
     age,
     gender,
     bloodType,

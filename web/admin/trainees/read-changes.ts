@@ -30,7 +30,7 @@ export function readChanges(
   }
   const { weight, goals, ...rest } = person.value;
   const given: Record<string, unknown> = { ...rest, currentWeight: round(weight) };
-  given.email = canonicalEmail(rest.email);
+  given.email = rest.email === null ? null : canonicalEmail(rest.email);
   given.phone = canonicalPhone(rest.phone);
   given.height = round(rest.height);
   given.targetWeight = round(rest.targetWeight);
@@ -54,7 +54,7 @@ export function readChanges(
 }
 
 /** Unknown values may stay unknown; measured ones may not be cleared. */
-function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetails) {
+function rulesFor({ email, height, currentWeight, targetWeight, gender }: TraineeDetails) {
   const fields = traineeFields;
   const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({
     ...rule,
@@ -62,7 +62,7 @@ function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetail
   });
   return {
     name: fields.name,
-    email: fields.email,
+    email: unless(email, fields.email),
     phone: fields.phone,
     age: fields.age,
     gender: { ...fields.gender, options: gender === "other" ? fields.gender.options : formGenders },

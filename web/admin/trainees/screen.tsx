@@ -110,11 +110,14 @@ const trainees: ListNoun<Trainees> = {
       sort: "email",
       label: m.trainees_col_email,
       narrow: "@max-[82rem]:hidden",
-      cell: ({ row }) => (
-        <Ltr className="max-w-48 clamp-line align-bottom" title={row.email}>
-          {row.email}
-        </Ltr>
-      ),
+      cell: ({ row: { email } }) =>
+        email === null ? (
+          <span className="text-muted">{m.trainees_no_email()}</span>
+        ) : (
+          <Ltr className="max-w-48 clamp-line align-bottom" title={email}>
+            {email}
+          </Ltr>
+        ),
       skeleton: "w-44",
     },
     {

@@ -79,5 +79,5 @@ export function deletesText(deletesAt: number, brief: boolean): string {
 }
 
 /** Address and phone as a tooltip, where a table has no column for them. */
-export const contactOf = ({ email, phone }: { email: string; phone: string | null }) =>
-  phone === null ? email : `${email}\n${phone}`;
+export const contactOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
+  [email ?? m.trainees_no_email(), phone].filter((each) => each !== null).join("\n");

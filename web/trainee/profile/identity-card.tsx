@@ -25,9 +25,11 @@ export function IdentityCard({ profile }: { profile: Profile }) {
         <h2 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>
-        <p className="text-muted wrap-anywhere">
-          <Ltr>{email}</Ltr>
-        </p>
+        {email !== null && (
+          <p className="text-muted wrap-anywhere">
+            <Ltr>{email}</Ltr>
+          </p>
+        )}
         {gender && <p className="text-muted">{genderTexts[gender]()}</p>}
       </div>
       <Suspense>

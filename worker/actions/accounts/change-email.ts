@@ -19,6 +19,7 @@ import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { countAttempt, emailChangeAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
+import { requireAddress } from "./require-address.ts";
 
 const linkDays = 1;
 /** Maximum links of an account in an hour, so that nobody can flood a mailbox through the product. */
@@ -81,7 +82,7 @@ async function mailLink(
   if (!account) throw new MiranError("not_found");
   const { name } = account.who;
   const mails: MailMessage[] = [newEmailMail({ to, name, link, days: linkDays, language })];
-  if (first) mails.push(emailAskedMail({ to: account.email, name, origin, language }));
+  if (first) mails.push(emailAskedMail({ to: requireAddress(account), name, origin, language }));
   const bounds = { atMost: linksAnHour, within: hourMs };
   const outcome = await orderEmailChange(scope, token, { mails, first, ...bounds });
   if (outcome.kind === "given_up") throw new MiranError("conflict");

@@ -42,7 +42,7 @@ async function changeEmail(
   const outcome = await changeAgain(async () => {
     const now = platform.now();
     const change = await findEmailChange(database, { hash, now });
-    if (!change) return { kind: "used" as const };
+    if (!change?.from) return { kind: "used" as const };
     const { accountId, from, name } = change;
     const language = await getLanguage(database, accountId);
     const notice = emailChangedMail({ to: from, name, language });

@@ -3,6 +3,7 @@ import { getAccount, getLanguage } from "../../data/accounts/accounts.ts";
 import type { Actor } from "../../data/scope.ts";
 import type { MailMessage, Platform } from "../../platform.ts";
 import { type SecurityChange, securityNoticeMail } from "../../texts/security-notice-mail.ts";
+import { requireAddress } from "./require-address.ts";
 
 /** The mail to the owner about a change that another person may have made. */
 export async function makeSecurityNotice(
@@ -17,7 +18,7 @@ export async function makeSecurityNotice(
   if (!account) throw new MiranError("not_found");
   return securityNoticeMail({
     change,
-    to: account.email,
+    to: requireAddress(account),
     name: account.who.name,
     origin,
     language,

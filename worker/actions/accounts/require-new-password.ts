@@ -10,7 +10,7 @@ import type { Platform } from "../../platform.ts";
 export interface PasswordOwner {
   role: "trainer" | "trainee";
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
 }
 
@@ -31,6 +31,6 @@ export async function requireNewPassword(
   const phones = numbers.filter((number) => number !== null);
   const problem =
     checkPassword(role, password) ??
-    checkGuessable({ name, email, phones, businessName }, password);
+    checkGuessable({ name, email: email ?? "", phones, businessName }, password);
   if (problem) throw new MiranError("invalid_request", { fields: { [field]: problem } });
 }

@@ -79,6 +79,6 @@ export async function setPasswordByLink(
   if (!done) throw new MiranError("reset_link_invalid");
   noteSecurityEvent(platform, "password_reset", { account: found.accountId });
   platform.background(drainOutbox(platform));
-  await forgetSignInAttempts(platform, found.email, caller.address);
+  if (found.email !== null) await forgetSignInAttempts(platform, found.email, caller.address);
   return { area: found.role, accountId: found.accountId };
 }

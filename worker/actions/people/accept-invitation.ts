@@ -1,4 +1,5 @@
 import { readSecuritySettings } from "../../../domain/accounts/settings.ts";
+import { canonicalEmail } from "../../../domain/contact.ts";
 import type {
   OpenInvitation,
   PasswordByInvitation,
@@ -12,6 +13,7 @@ import { getAccount } from "../../data/accounts/accounts.ts";
 import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
 import {
   acceptWithPassword,
+  type FirstAddress,
   type FoundInvitation,
   findInvitation,
 } from "../../data/people/invitation.ts";
@@ -90,32 +92,74 @@ export async function registerByInvitation(
 const isAcceptedBy = ({ state, traineeId }: FoundInvitation, id: string): boolean =>
   state === "accepted" && traineeId === id;
 
-/** Sets the first password of an account from the trainer. */
+/** Sets the first password of an account from the trainer, and the address that it lacks. */
 export async function choosePasswordByInvitation(
   platform: Platform,
-  { token, password, remember }: PasswordByInvitation,
-  caller: Caller,
+  { token, password, remember, email: typed }: PasswordByInvitation,
+  { caller, language }: { caller: Caller; language: Language },
 ): Promise<Accepted> {
   const hash = await hashToken(token);
+  const given = typed === undefined ? undefined : canonicalEmail(typed);
+  const choice = { password, given, caller };
   const found = await find(platform, hash);
-  if (found.state === "accepted") return acceptRepeated(platform, found, { password, caller });
-  const { traineeId, name, email, phone, status } = requireOpen(found);
+  if (found.state === "accepted") return acceptRepeated(platform, found, choice);
+  const { traineeId, name, email: known, phone, status } = requireOpen(found);
   if (traineeId === null) throw new MiranError("conflict");
-  const owner = { role: "trainee", name, email: email ?? "", phone } as const;
-  await requireNewPassword(platform, owner, password, "password");
+  const email = addressFor(known, given);
+  const network = caller.address;
+  const [isAlike] = await Promise.all([
+    isAnsweredAlike(platform, network),
+    requireNewPassword(platform, { role: "trainee", name, email, phone }, password, "password"),
+  ]);
   const passwordHash = await platform.passwords.hash(password);
-  const isOpen = status === "active";
-  const notice = await noticeOf(platform, { id: traineeId, name, email: email ?? "", isOpen });
-  const now = platform.now();
-  const chosen = { passwordHash, now, ...(notice && { notice }) };
-  const done = await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
-  if (!done) {
-    const since = await find(platform, hash);
-    if (since.state === "accepted") return acceptRepeated(platform, since, { password, caller });
-    requireOpen(since);
-    throw new MiranError("invitation_used");
+  const person = { id: traineeId, name, email };
+  const notice = await noticeOf(platform, { ...person, isOpen: status === "active" });
+  const address =
+    known === null ? await firstAddress(platform, { ...person, phone, language }) : undefined;
+  const chosen = { passwordHash, notice, address, now: platform.now() };
+  const outcome =
+    email === platform.trainerEmail
+      ? "email_taken"
+      : await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
+  if (outcome === "email_taken") {
+    const error = emailTaken();
+    return whenTaken(platform, { error, email, network }, { kind: "accepted" as const });
   }
-  return enter(platform, traineeId, { remember, caller, opens: true });
+  if (outcome === "over") {
+    const since = await find(platform, hash);
+    if (since.state === "accepted") return acceptRepeated(platform, since, choice);
+    requireOpen(since);
+    // Open, but the trainer has added an address meanwhile.
+    throw new MiranError("conflict");
+  }
+  // With one response for all, a new address is signed in by itself.
+  const opens = address === undefined || !isAlike;
+  return enter(platform, traineeId, { remember, caller, opens });
+}
+
+/** The address to sign in by: the account's own, or the first one. */
+function addressFor(known: string | null, given: string | undefined): string {
+  if (known !== null) {
+    if (given !== undefined && given !== known) throw new MiranError("conflict");
+    return known;
+  }
+  if (given === undefined) {
+    throw new MiranError("invalid_request", { fields: { email: { code: "required" } } });
+  }
+  return given;
+}
+
+/** A first address, with the link that confirms it if the settings say so. */
+async function firstAddress(
+  platform: Platform,
+  person: { id: string; name: string; email: string; phone: string | null; language: Language },
+): Promise<FirstAddress> {
+  const { security } = await getSettings(platform.database, "security");
+  const confirms = readSecuritySettings(security).emailConfirmation;
+  return {
+    ...person,
+    confirmation: confirms ? await confirmationOf(platform, person) : undefined,
+  };
 }
 
 /**
@@ -125,15 +169,16 @@ export async function choosePasswordByInvitation(
 async function acceptRepeated(
   platform: Platform,
   { traineeId }: FoundInvitation,
-  { password, caller }: { password: string; caller: Caller },
+  choice: { password: string; given: string | undefined; caller: Caller },
 ): Promise<Accepted> {
+  const { password, given, caller } = choice;
   const account = traineeId === null ? undefined : await getAccount(platform.database, traineeId);
-  if (!account || account.passwordHash === null) throw new MiranError("invitation_used");
+  if (!account?.email || account.passwordHash === null) throw new MiranError("invitation_used");
   const { id, email, passwordHash } = account;
   const device = await knownDevice(platform, caller, id);
   const attempt = await countAttempt(platform, signInAttempt(email, caller.address, device), id);
   const { valid } = await platform.passwords.verify(password, passwordHash);
-  if (!valid) {
+  if (!valid || (given !== undefined && given !== email)) {
     noteSecurityEvent(platform, "password_wrong", { account: id });
     throw new MiranError("invitation_used");
   }
@@ -190,3 +235,5 @@ function requireOpen(found: FoundInvitation): FoundInvitation {
   if (found.state !== "open") throw new MiranError(over[found.state]);
   return found;
 }
+
+const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });

@@ -19,9 +19,9 @@ export async function deleteDueAccounts(platform: Platform): Promise<Record<stri
   const trainerId = await getTrainerId(database);
   const failures: unknown[] = [];
   let deletedAccounts = 0;
-  for (const { id: traineeId, ...person } of due) {
+  for (const { id: traineeId, email, ...person } of due) {
     try {
-      const mail = deletedMail(person);
+      const mail = email === null ? undefined : deletedMail({ ...person, email });
       const deleted = await deleteDueTrainee(database, { traineeId, trainerId, mail, now });
       if (!deleted) continue;
       deletedAccounts += 1;

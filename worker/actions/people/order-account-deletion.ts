@@ -14,6 +14,7 @@ import { deletionMail } from "../../texts/deletion-mail.ts";
 import { homeLink } from "../../texts/links.ts";
 import { proveOwnPassword } from "../accounts/change-password.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
+import { requireAddress } from "../accounts/require-address.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** Orders the deletion of the caller's account some days ahead; until then nothing changes. */
@@ -32,7 +33,7 @@ export async function orderAccountDeletion(
   await proveOwnPassword(platform, scope, password, "password");
   const deletesAt = deletionInstant(scope.now, who.timeZone);
   const mail = deletionMail({
-    email: account.email,
+    email: requireAddress(account),
     name: who.name,
     day: localDateAt(deletesAt, who.timeZone),
     link: homeLink(origin),

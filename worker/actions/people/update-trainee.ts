@@ -72,11 +72,13 @@ async function decisionFor(
   { status, email, name }: TraineeChanges,
 ): Promise<MailMessage | undefined> {
   if (before.status !== "pending" || status === undefined || status === "pending") return undefined;
+  const to = email ?? before.email;
+  if (to === null) return undefined;
   const { general } = await getSettings(database, "general");
   const { businessName } = readGeneralSettings(general);
   return decisionMail({
     accepted: status === "active",
-    to: email ?? before.email,
+    to,
     name: name ?? before.name,
     businessName,
     origin,
@@ -109,7 +111,7 @@ function lineAfter(
   return { traineeId: before.id, before: before.terms, after: outcome.terms, change: planChange };
 }
 
-/** The owner of the new password, by the new name and address. */
+/** The owner of the new password, by the new name and address; without an address nobody could sign in by it. */
 async function ownerOf(
   scope: TrainerScope,
   traineeId: string,
@@ -118,6 +120,9 @@ async function ownerOf(
   const before = await getTraineeBefore(scope, traineeId);
   if (!before) throw new MiranError("not_found");
   const { name = before.name, email = before.email, phone = before.phone } = changes;
+  if (email === null) {
+    throw new MiranError("invalid_request", { fields: { email: { code: "required" } } });
+  }
   return { role: "trainee", name, email, phone } as const;
 }
 

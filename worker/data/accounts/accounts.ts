@@ -17,7 +17,8 @@ import { trainerAccountOf } from "./trainer.ts";
 /** An account with the columns for signing in. */
 export interface Account {
   id: string;
-  email: string;
+  /** Null for a trainee who has not given one, so never signed in. */
+  email: string | null;
   role: "trainer" | "trainee";
   passwordHash: string | null;
   /** A trainee's status; null for the trainer. */
@@ -78,7 +79,7 @@ export function toAccount(row: AccountRow): Account {
     id,
     kind: role,
     name: row.name ?? trainerName,
-    email,
+    email: email ?? "",
     gender: row.gender,
     timeZone: row.timeZone ?? timeZone,
   };

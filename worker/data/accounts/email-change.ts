@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
+import { storedAddress } from "../../../domain/contact.ts";
 import type { EmailChange } from "../../../domain/contract/accounts/email-change.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
 import { batchOf } from "../../db/batch.ts";
@@ -111,7 +112,7 @@ interface FoundEmailChange {
   hash: string;
   accountId: string;
   /** The present address, and the new one. */
-  from: string;
+  from: string | null;
   to: string;
   name: string;
   phone: string | null;
@@ -200,7 +201,7 @@ function stillAs(
   const unused = sql`exists (select 1 from ${mailTokens}
     where ${mailTokens.hash} = ${hash} and ${usable(now)})`;
   const same = sql`exists (select 1 from ${traineeProfiles} p join ${accounts} a on a.id = p.id
-    where p.id = ${accountId} and p.status = 'active' and p.name = ${name} and p.phone is ${phone} and a.email = ${from})`;
+    where p.id = ${accountId} and p.status = 'active' and p.name = ${name} and p.phone is ${phone} and a.email = ${storedAddress(from, accountId)})`;
   return refuseWhen(db, [
     [not(unused), "used"],
     [not(same), "changed_meanwhile"],

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { addressOf } from "../../../domain/contact.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
@@ -117,7 +118,7 @@ export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>
 export interface ArchivedPerson {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
   timeZone: string;
   photoKey: string | null;
   hasTalked: boolean;
@@ -133,7 +134,10 @@ export async function listArchivedPeople(
   { after, limit }: { after: string; limit: number },
 ): Promise<ArchivedPerson[]> {
   const t = traineeProfiles;
-  const email = sql<string>`(select email from accounts where accounts.id = trainee_profiles.id)`;
+  const email = decoded(
+    sql<string | null>`(select email from accounts where accounts.id = trainee_profiles.id)`,
+    addressOf,
+  );
   const hasTalked = decoded(
     sql<boolean>`exists (
     select 1 from conversations where trainee_id = trainee_profiles.id and last_seq > 0)`,

@@ -1,7 +1,9 @@
 import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { addressOf } from "../../../domain/contact.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { type KeyedPage, type PageKey, readKeyedPage, type Selected } from "../keyed-page.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -70,7 +72,7 @@ export function listBusinessRows(
     columns: valuesIn("business", source, {
       traineeId: sql<string | null>`${ownerId}`.as("person_id"),
       trainee: person("name").as("person_name"),
-      traineeEmail: person("email", "accounts").as("person_email"),
+      traineeEmail: decoded(person("email", "accounts"), addressOf).as("person_email"),
       traineeZone: zoneOf(ownerId),
     }),
     // The ledger's rows stay after their person's deletion.

@@ -64,7 +64,7 @@ export async function keepAccount({ db, traineeId }: TraineeScope): Promise<void
 /** A due account, with the values for its owner's mail. */
 interface DueAccount {
   id: string;
-  email: string;
+  email: string | null;
   name: string;
   language: "ar" | "en";
 }

@@ -1,13 +1,17 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { addressOf, storedAddress } from "../../../domain/contact.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import { invitationState } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import { accounts, invitations, settings, traineeProfiles } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { type NewMailToken, newMailToken } from "../accounts/mail-tokens.ts";
 import { spendInvitations } from "../accounts/open-invitations.ts";
 import { getPlan } from "../memberships/plans.ts";
 import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
-import { tellMany } from "../plumbing/outbox.ts";
+import { outboxEntry, tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 
 const t = invitations;
@@ -33,7 +37,9 @@ export async function findInvitation(
       .select({
         traineeId: t.traineeId,
         name: sql<string>`coalesce(${traineeProfiles.name}, ${t.name})`.as("invited_name"),
-        email: sql<string | null>`coalesce(${accounts.email}, ${t.email})`.as("invited_email"),
+        email: decoded(sql<string | null>`coalesce(${accounts.email}, ${t.email})`, addressOf).as(
+          "invited_email",
+        ),
         phone: sql<string | null>`coalesce(${traineeProfiles.phone}, ${t.phone})`.as(
           "invited_phone",
         ),
@@ -96,17 +102,40 @@ export function invitationAccepted(
   ] as const;
 }
 
-/** Sets the first password of the invited account, once. */
+/** The first address of an account without one. */
+export interface FirstAddress {
+  id: string;
+  email: string;
+  /** The other parts of the search text, as they are stored. */
+  name: string;
+  phone: string | null;
+  /** The link that confirms it, if required. */
+  confirmation: { token: NewMailToken; mail: MailMessage } | undefined;
+}
+
+interface Choice {
+  passwordHash: string;
+  /** Undefined for an account with an address. */
+  address: FirstAddress | undefined;
+  notice: TrainerNotice | undefined;
+  now: number;
+}
+
+/**
+ * Sets the first password of the invited account, and its first address, once.
+ * @returns `over` if the invitation is no longer usable, or the account has got an address or another name since
+ */
 export async function acceptWithPassword(
   client: DatabaseClient,
   invitation: { hash: string; traineeId: string },
-  { passwordHash, notice, now }: { passwordHash: string; notice?: TrainerNotice; now: number },
-): Promise<boolean> {
+  { passwordHash, address, notice, now }: Choice,
+): Promise<"accepted" | "over" | "email_taken"> {
   const db = connect(client);
   const { hash, traineeId } = invitation;
   try {
     await db.batch([
       invitationOpens(db, { hash, now }),
+      ...(address ? addressStatements(db, address, now) : []),
       db
         .update(accounts)
         .set({ passwordHash, updatedAt: now })
@@ -115,9 +144,30 @@ export async function acceptWithPassword(
       ...invitationAccepted(db, { hash, traineeId, now }),
       ...(notice ? noticeOfTrainee(db, { senderId: traineeId, notice, now }) : []),
     ]);
-    return true;
+    return "accepted";
   } catch (error) {
-    if (isInvitationOver(error)) return false;
+    if (isInvitationOver(error)) return "over";
+    if (String(error).includes("UNIQUE constraint failed: accounts.email")) return "email_taken";
     throw error;
   }
+}
+
+/** Sets the address of an account that still lacks one, with the search text and the link that confirms it. */
+function addressStatements(db: Database, address: FirstAddress, now: number) {
+  const { id, name, phone, email, confirmation } = address;
+  const same = sql`exists (select 1 from ${accounts} a join ${traineeProfiles} p on p.id = a.id
+    where a.id = ${id} and a.email = ${storedAddress(null, id)}
+      and p.name = ${name} and p.phone is ${phone})`;
+  const search = traineeSearchText({ name, phone, email });
+  return [
+    refuseWhen(db, [[sql`not ${same}`, "invitation_over"]]),
+    db.update(accounts).set({ email }).where(eq(accounts.id, id)),
+    db.update(traineeProfiles).set({ search, updatedAt: now }).where(eq(traineeProfiles.id, id)),
+    ...(confirmation
+      ? [
+          newMailToken(db, confirmation.token),
+          outboxEntry(db, { topic: "send_mail", payload: confirmation.mail, now }),
+        ]
+      : []),
+  ];
 }

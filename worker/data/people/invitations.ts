@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { addressOf } from "../../../domain/contact.ts";
 import type { Invitation } from "../../../domain/contract/people/invitations.ts";
 import { searchWords, traineeSearchText } from "../../../domain/list.ts";
 import { invitationState, invitedPerPage } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { accounts, invitations, plans, settings, traineeProfiles } from "../../db/schema.ts";
@@ -49,7 +51,9 @@ function rowsOf(db: Database, where: SQL | undefined) {
       hash: t.hash,
       traineeId: t.traineeId,
       name: sql<string>`coalesce(${traineeProfiles.name}, ${t.name})`.as("invited_name"),
-      email: sql<string | null>`coalesce(${accounts.email}, ${t.email})`.as("invited_email"),
+      email: decoded(sql<string | null>`coalesce(${accounts.email}, ${t.email})`, addressOf).as(
+        "invited_email",
+      ),
       phone: sql<string | null>`coalesce(${traineeProfiles.phone}, ${t.phone})`.as("invited_phone"),
       gender: sql<Invitation["gender"]>`coalesce(${traineeProfiles.gender}, ${t.gender})`.as(
         "invited_gender",

@@ -6,15 +6,18 @@ import type { TrainerScope } from "../scope.ts";
 interface Named {
   id: string;
   name: string;
-  email: string;
+  email: string | null;
 }
+
+const areAlike = (one: string, other: string): boolean =>
+  skeletonOf(one) === skeletonOf(other) && !isWrittenAs(one, other);
 
 /** A trainee with a look-alike name; only for names with characters that look like others. */
 export async function findLookAlike(
   { db }: TrainerScope,
   { id, name, email }: Named,
 ): Promise<Pick<Named, "id" | "name"> | undefined> {
-  if (!hasOtherLook(name) && !hasOtherLook(email)) return undefined;
+  if (!hasOtherLook(name) && !hasOtherLook(email ?? "")) return undefined;
   const p = traineeProfiles;
   const [others] = await db.batch([
     db
@@ -23,12 +26,11 @@ export async function findLookAlike(
       .innerJoin(accounts, eq(accounts.id, p.id))
       .where(ne(p.id, id)),
   ]);
-  const [look, address] = [skeletonOf(name), skeletonOf(email)];
   // Equal names are no deception.
   const alike = others.find(
     (other) =>
-      (skeletonOf(other.name) === look && !isWrittenAs(other.name, name)) ||
-      (skeletonOf(other.email) === address && !isWrittenAs(other.email, email)),
+      areAlike(other.name, name) ||
+      (email !== null && other.email !== null && areAlike(other.email, email)),
   );
   return alike && { id: alike.id, name: alike.name };
 }

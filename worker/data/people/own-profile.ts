@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { storedAddress } from "../../../domain/contact.ts";
 import type { OwnProfileChanges } from "../../../domain/contract/people/profile.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
 import { accounts, traineeProfiles } from "../../db/schema.ts";
@@ -10,7 +11,7 @@ const t = traineeProfiles;
 interface OwnIdentity {
   name: string;
   phone: string | null;
-  email: string;
+  email: string | null;
 }
 
 export async function getOwnIdentity({
@@ -49,7 +50,7 @@ export async function writeOwnProfile(
           eq(t.name, before.name),
           sql`${t.phone} is ${before.phone}`,
           sql`exists (select 1 from ${accounts}
-            where ${accounts.id} = ${traineeId} and ${accounts.email} = ${before.email})`,
+            where ${accounts.id} = ${traineeId} and ${accounts.email} = ${storedAddress(before.email, traineeId)})`,
         ),
       )
       .returning({ id: t.id }),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { localDateAt } from "../../../domain/calendar.ts";
+import { addressOf } from "../../../domain/contact.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
@@ -25,7 +26,7 @@ const personOf = prepared((db) =>
   db
     .select({
       name: sql<string>`${t.name}`.as("profile_name"),
-      email: sql<string>`${accounts.email}`.as("profile_email"),
+      email: decoded(sql<string | null>`${accounts.email}`, addressOf).as("profile_email"),
       phone: sql<string | null>`${t.phone}`.as("profile_phone"),
       gender: sql<Profile["gender"]>`${t.gender}`.as("profile_gender"),
       photoKey: sql<string | null>`${t.photoKey}`.as("profile_photo"),

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { storedAddress } from "../../../domain/contact.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
@@ -19,7 +20,8 @@ import { traineeDetailsOf, traineeDetailsQueries, type WithPhotoKey } from "./tr
 export interface TraineeBefore {
   id: string;
   name: string;
-  email: string;
+  /** Null if none is known. */
+  email: string | null;
   phone: string | null;
   plan: string;
   currentWeight: number | null;
@@ -113,7 +115,7 @@ function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
     conditions.push(
       sql`p.name = ${before.name}`,
       sql`p.phone is ${before.phone}`,
-      sql`a.email = ${before.email}`,
+      sql`a.email = ${storedAddress(before.email, before.id)}`,
     );
   }
   if (changes.line) {

@@ -30,7 +30,7 @@ export function deleteTraineeRows(
 
 /**
  * The same for a due account, unless its owner cancelled a moment before.
- * @param mail the last mail to its owner
+ * @param mail the last mail to its owner, if an address is known
  */
 export function deleteDueTrainee(
   client: DatabaseClient,
@@ -39,7 +39,12 @@ export function deleteDueTrainee(
     trainerId,
     mail,
     now,
-  }: { traineeId: string; trainerId: string | undefined; mail: MailMessage; now: number },
+  }: {
+    traineeId: string;
+    trainerId: string | undefined;
+    mail: MailMessage | undefined;
+    now: number;
+  },
 ): Promise<boolean> {
   const which = and(isTrainee(traineeId), lte(accounts.deletesAt, now));
   const told = { accountIds: trainerId === undefined ? [] : [trainerId] };
@@ -51,7 +56,7 @@ interface Deletion {
   /** The account's condition, true while the deletion is ordered. */
   which: SQL | undefined;
   told: Pick<TellOrder, "accountIds" | "except">;
-  mail?: MailMessage;
+  mail?: MailMessage | undefined;
   now: number;
 }
 

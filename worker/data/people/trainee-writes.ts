@@ -109,8 +109,8 @@ function accountStatements(
       spendInvitations(db, before.id, now),
     );
   }
-  // A link to the old address may be in a stranger's hands.
-  if (moved) statements.push(revokeInvitations(db, before.id, { now }));
+  // A link to the old address may be in a stranger's hands; without one it was handed over.
+  if (moved && before.email !== null) statements.push(revokeInvitations(db, before.id, { now }));
   const shutOut = status !== undefined && status !== "active";
   if (shutOut) statements.push(giveUpEmailChange(db, before.id, { now }));
   if (shutOut || moved || passwordHash !== undefined) {

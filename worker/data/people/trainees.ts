@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
+import { addressOf } from "../../../domain/contact.ts";
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { TraineeDetails, TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import type { Database } from "../../db/client.ts";
@@ -23,7 +24,7 @@ export const traineeRowColumns = {
   targetSteps: sql<number>`${t.targetSteps}`.as("trainee_target_steps"),
   joinedAt: sql<number>`${t.createdAt}`.as("trainee_joined"),
   photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
-  email: sql<string>`${accounts.email}`.as("trainee_email"),
+  email: decoded(sql<string | null>`${accounts.email}`, addressOf).as("trainee_email"),
   deletesAt: sql<number | null>`${accounts.deletesAt}`.as("trainee_deletes_at"),
   entered: decoded(sql<boolean>`${accounts.passwordHash} is not null`, Boolean).as(
     "trainee_entered",

@@ -9,14 +9,14 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { accents, fontSizes, themes } from "../../../domain/appearance.ts";
 import { languages } from "../../../domain/language.ts";
-import { id, instant, partOf } from "./columns.ts";
+import { address, id, instant, partOf } from "./columns.ts";
 import { factsOf } from "./facts.ts";
 
 export const accounts = sqliteTable(
   "accounts",
   {
     id: id(),
-    email: text().notNull().unique(),
+    email: address().notNull().unique(),
     /** PHC string; null until the first password is set by link. */
     passwordHash: text(),
     role: text({ enum: ["trainer", "trainee"] }).notNull(),

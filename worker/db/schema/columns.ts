@@ -1,9 +1,16 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, customType, integer, text } from "drizzle-orm/sqlite-core";
+import { addressOf } from "../../../domain/contact.ts";
 
 export const id = () => text().primaryKey();
 export const instant = () => integer();
 export const localDay = () => text();
+
+/** An account's address; read as null for a person without one. Expressions with it are read by `addressOf`. */
+export const address = customType<{ data: string | null; driverData: string }>({
+  dataType: () => "text",
+  fromDriver: addressOf,
+});
 
 /**
  * The change (a job, a removal) that wrote the row last. Triggers clear it when a later statement sets the row's

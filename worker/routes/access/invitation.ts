@@ -46,7 +46,8 @@ const postPassword = createVisitorRoute({
   path: "/invitation/password",
   tells: "nobody",
   tags,
-  summary: "Choose the first password of an account made by the trainer, once",
+  summary:
+    "Choose the first password of an account made by the trainer, and a missing address, once",
   request: { body: jsonBody(passwordByInvitation) },
   responses: answers(invitationAccepted, "The password is set"),
 });
@@ -71,7 +72,7 @@ export const invitationRoutes = visitorRoutes()
     return c.json(await answerOf(c, outcome), 200);
   })
   .openapi(postPassword, async (c) => {
-    const input = c.req.valid("json");
-    const outcome = await choosePasswordByInvitation(c.env.platform, input, callerOf(c));
+    const how = { caller: callerOf(c), language: localeOf(c) };
+    const outcome = await choosePasswordByInvitation(c.env.platform, c.req.valid("json"), how);
     return c.json(await answerOf(c, outcome), 200);
   });
