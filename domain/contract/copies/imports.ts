@@ -20,7 +20,8 @@ const importedTrainee = z
   .strictObject({
     row,
     name: field(traineeFields.name),
-    email: field(traineeFields.email),
+    /** Null for a person who gives one by the invitation. */
+    email: field(traineeFields.email).nullable(),
     phone: field(traineeFields.phone).nullable(),
     gender: z.enum(formGenders).nullable(),
     age: field(traineeFields.age).nullable(),

@@ -40,37 +40,62 @@ export async function previewPortion(
   }
 }
 
-/** A row with its address in the form of accounts. */
+/** A row with its address, if it has one, in the form of accounts. */
 export const withStoredEmail = (row: ImportedTrainee): ImportedTrainee => ({
   ...row,
-  email: canonicalEmail(row.email),
+  email: row.email === null ? null : canonicalEmail(row.email),
 });
 
-/** The new people of a portion: by address, or by number with an equal name. */
+/**
+ * The new people of a portion. An address identifies its owner, and so does a number with an equal name; a row
+ * without an address is the owner of its number, or else its namesake.
+ */
 export async function readTrainees(
   platform: Platform,
   scope: TrainerScope,
   rows: readonly ImportedTrainee[],
 ): Promise<ImportRowState[]> {
   const there = await findPeopleThere(scope, rows);
-  const before = new Map<string, string>();
-  return rows.map((given) => {
-    const { row, name, email, phone } = given;
-    if (email === platform.trainerEmail) return stateOf(row, "trainer");
-    // The first row of an address is the person; a later one counts as known.
-    const first = before.get(email);
-    if (first !== undefined) return stateOf(row, "known", first);
-    before.set(email, name);
-    const byEmail = there.find((each) => each.phone === null && each.email === email);
-    if (byEmail) return knownOf(given, byEmail.name, byEmail.stored);
-    const sharing = phone === null ? [] : there.filter(hasPhone(localPhone(phone)));
-    const same = sharing.find((each) => foldForSearch(each.name ?? "") === foldForSearch(name));
-    if (same) return knownOf(given, same.name, same.stored);
+  return rows.map((given, at) => {
+    const { row, email, phone } = given;
+    if (email !== null && email === platform.trainerEmail) return stateOf(row, "trainer");
+    // The first row of a person is the person; a later one counts as known.
+    const first = rows.slice(0, at).find((earlier) => isSamePerson(given, earlier));
+    if (first) return knownOf(given, first.name, lackingOf(given, first));
+    const sharing = phone === null ? [] : there.filter(isBy("phone", localPhone(phone)));
+    const same =
+      (email !== null && there.find(isBy("email", email))) ||
+      sharing.find((each) => hasName(each, given)) ||
+      (email === null && (sharing[0] ?? there.find(isBy("name", foldForSearch(given.name)))));
+    if (same) return knownOf(given, same.name, { ...same.stored, ...lackingOf(given, same) });
     return { ...stateOf(row, "new"), sharesPhoneWith: sharing[0]?.name ?? null };
   });
 }
 
-const hasPhone = (phone: string) => (person: PersonThere) => person.phone === phone;
+const isBy = (by: PersonThere["by"], key: string) => (person: PersonThere) =>
+  person.by === by && person.key === key;
+
+const hasName = (one: { name: string | null }, other: { name: string }) =>
+  foldForSearch(one.name ?? "") === foldForSearch(other.name);
+
+/** Whether a row is about the person of an earlier one. */
+function isSamePerson(given: ImportedTrainee, earlier: ImportedTrainee): boolean {
+  const { email, phone } = given;
+  if (email !== null && earlier.email !== null) return email === earlier.email;
+  const sharesPhone =
+    phone !== null && earlier.phone !== null && localPhone(phone) === localPhone(earlier.phone);
+  if (email !== null) return sharesPhone && hasName(earlier, given);
+  return phone === null ? hasName(earlier, given) : sharesPhone;
+}
+
+/** Another name than the row's, if the number alone decided, and an address that only the row has. */
+const lackingOf = (
+  given: ImportedTrainee,
+  person: { name: string | null; email: string | null },
+): Record<string, unknown> => ({
+  ...(given.email === null && { name: person.name }),
+  ...(person.email === null && { email: null }),
+});
 
 const stateOf = (
   row: number,

@@ -1,6 +1,7 @@
 import { foldForSearch } from "../../../domain/arabic.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
+import { storedAddress } from "../../../domain/contact.ts";
 import type {
   ImportRowState,
   ImportWritten,
@@ -18,6 +19,7 @@ import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { writeBodyValues } from "../../data/copies/body-imports.ts";
 import { writeLibraryRows } from "../../data/copies/library-imports.ts";
 import {
+  aloneOf,
   listImportedInvitations,
   listSoldPlans,
   type SoldPlan,
@@ -98,7 +100,7 @@ async function writePeople(
   const { businessName } = readGeneralSettings(stored.general);
   const about = { platform, importId, portion, plans, today, businessName, now: scope.now };
   // A known person may come from this import: its rows show that, not the state.
-  const keys = await Promise.all(portion.rows.map(({ email }) => keysOf(importId, email)));
+  const keys = await Promise.all(portion.rows.map((row) => keysOf(importId, identityOf(row))));
   const fresh = await Promise.all(
     portion.rows.flatMap((row, at) => {
       const key = keys[at];
@@ -109,7 +111,11 @@ async function writePeople(
   const standing = { importId, today, timeZone: portion.timeZone, targetSteps };
   const ids = keys.map(({ id }) => id);
   const { made, total } = throwIfRefused(await writeTrainees(scope, fresh, ids, standing));
-  const links = portion.invitations === "links" ? await linksOf(platform, scope, keys) : undefined;
+  // Where links go by mail, people without an address get theirs by hand.
+  const byHand = keys.filter(
+    (_, at) => portion.invitations === "links" || portion.rows[at]?.email === null,
+  );
+  const links = byHand.length > 0 ? await linksOf(platform, scope, byHand) : undefined;
   const rows = states.map((state, at) => {
     const key = keys[at];
     const isMade = key !== undefined && made.has(key.id);
@@ -120,10 +126,16 @@ async function writePeople(
 
 type Keys = { id: string; invitationId: string };
 
+/** The address, number or folded name of a row, which no other person of an import has. */
+function identityOf(row: People["rows"][number]): string {
+  const alone = aloneOf(row);
+  return alone?.phone ?? alone?.name ?? row.email ?? "";
+}
+
 /** The ids of one person in an import. */
-async function keysOf(importId: string, email: string): Promise<Keys> {
+async function keysOf(importId: string, identity: string): Promise<Keys> {
   const [id, invitationId] = await Promise.all(
-    ["trainee", "invitation"].map((what) => derivedId(`${importId} ${email} ${what}`)),
+    ["trainee", "invitation"].map((what) => derivedId(`${importId} ${identity} ${what}`)),
   );
   return { id: id ?? "", invitationId: invitationId ?? "" };
 }
@@ -144,17 +156,19 @@ async function personOf(
   { platform, importId, portion, plans, today, businessName, now }: About,
 ): Promise<TraineeToImport> {
   const { row: _, plan: ownPlan, startsOn, endsOn, paid, price, opening: told, ...person } = row;
-  const idOf = (what: string) => derivedId(`${importId} ${row.email} ${what}`);
+  const idOf = (what: string) => derivedId(`${importId} ${identityOf(row)} ${what}`);
   const plan = plans.find((each) => each.id === (ownPlan ?? portion.plan));
   if (!plan) throwIfRefused("no_plan");
   const { id: planId, name: planName, englishName, priceAgorot, months } = plan as SoldPlan;
   const isPaid = paid ?? portion.paid;
   const opening = openingOf({ opening: told, price }, isPaid);
   const { link, hash } = await invitationLink(platform, { id: invitationId, sentAt: now });
-  const mail = { to: row.email, name: row.name, gender: row.gender, businessName, link };
+  const mail = { name: row.name, gender: row.gender, businessName, link };
   return {
     ...person,
     id,
+    stored: storedAddress(row.email, id),
+    alone: aloneOf(row),
     name: row.name.trim(),
     search: traineeSearchText(row),
     weightId: await idOf("weight"),
@@ -172,11 +186,12 @@ async function personOf(
     opening,
     invitation: { id: invitationId, hash, expiresAt: now + invitationDays * dayMs },
     mail:
-      portion.invitations === "mail"
+      portion.invitations === "mail" && row.email !== null
         ? {
             id: await idOf("mail"),
             message: invitationMail({
               ...mail,
+              to: row.email,
               days: invitationDays,
               language: "ar",
               hasAccount: true,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { noAddressPattern } from "../../../domain/contact.ts";
 import { accounts, invitations, outbox, subscriptions } from "../../db/schema.ts";
 import { tableFacts } from "../../db/table-facts.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -28,7 +29,8 @@ export function undoTraineeImport(scope: TrainerScope, id: string) {
       ${sql.join(used, sql` `)}`;
   const waitsToGo = (email: SQL) => sql`${email} in (select o.payload ->> '$.to' from outbox o
     where o.topic = 'send_mail' and o.attempts = 0)`;
-  const mailOf = sql`(select email from accounts a where a.id = ${invitations.traineeId})`;
+  const mailOf = sql`(select email from accounts a
+    where a.id = ${invitations.traineeId} and a.email not like ${noAddressPattern})`;
   const openOf = sql`accepted_at is null and revoked_at is null`;
   // An import's mail is ordered in its batch, at the account's instant.
   const invited = sql`(select count(*) from invitations i join accounts a on a.id = i.trainee_id
@@ -47,7 +49,7 @@ export function undoTraineeImport(scope: TrainerScope, id: string) {
         traineeId: sql`null`,
       })
       .where(
-        sql`${invitations.traineeId} in (${removable}) and ${openOf} and not ${waitsToGo(mailOf)}`,
+        sql`${invitations.traineeId} in (${removable}) and ${openOf} and (${waitsToGo(mailOf)}) is not true`,
       ),
     db.delete(outbox).where(
       sql`topic = 'send_mail' and attempts = 0 and ${outbox.payload} ->> '$.to' in (

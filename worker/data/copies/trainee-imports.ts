@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { foldForSearch } from "../../../domain/arabic.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { localPhone } from "../../../domain/contact.ts";
+import { addressOf, localPhone } from "../../../domain/contact.ts";
 import type { ImportedTrainee } from "../../../domain/contract/copies/imports.ts";
 import { invitationSpacingMs, maxInvitationsAtOnce } from "../../../domain/plumbing/mail.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import {
   accountSettings,
@@ -22,43 +24,77 @@ import type { MailMessage } from "../../platform.ts";
 import type { TrainerScope } from "../scope.ts";
 import { isMadeBy, writePortion } from "./imports.ts";
 
-/** An existing person with the same address or phone. */
+/** An existing person with the address, number or name of a row. */
 export interface PersonThere {
-  email: string;
-  /** In the form of `localPhone`; null if the address matches. */
-  phone: string | null;
+  by: "email" | "phone" | "name";
+  /** The address, the number in the form of `localPhone`, or the folded name. */
+  key: string;
+  email: string | null;
   name: string | null;
   /** The person's values of a sheet, as stored. */
   stored: Record<string, unknown>;
 }
 
-/** The owners of some addresses or numbers. */
+/** The owners of some addresses or numbers, and the namesakes of people with neither. */
 export async function findPeopleThere(
   { db }: TrainerScope,
-  rows: readonly Pick<ImportedTrainee, "email" | "phone">[],
+  rows: readonly Pick<ImportedTrainee, "email" | "phone" | "name">[],
 ): Promise<PersonThere[]> {
-  const emails = JSON.stringify(rows.map(({ email }) => email));
+  const emails = JSON.stringify(rows.flatMap(({ email }) => email ?? []));
   const phones = JSON.stringify(rows.flatMap(({ phone }) => (phone ? [localPhone(phone)] : [])));
+  const names = JSON.stringify(rows.flatMap((row) => aloneOf(row)?.name ?? []));
   const person = {
-    email: sql<string>`a.email`.as("there_email"),
+    email: decoded(sql<string | null>`a.email`, addressOf).as("there_email"),
     name: sql<string | null>`p.name`.as("there_name"),
     stored: sql<string>`json_object('phone', p.phone, 'gender', p.gender, 'age', p.age,
       'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight)`.as(
       "there_values",
     ),
   };
-  const [byEmail, byPhone] = await db.batch([
-    db.select({ ...person, phone: sql<string | null>`null`.as("there_phone") }).from(
-      sql`json_each(${emails}) e join accounts a on a.email = e.value
-          left join trainee_profiles p on p.id = a.id`,
+  const matches = (by: PersonThere["by"], from: SQL) =>
+    db
+      .select({
+        ...person,
+        by: sql<PersonThere["by"]>`${by}`.as("there_by"),
+        key: sql<string>`k.value`.as("there_key"),
+      })
+      .from(from);
+  const account = sql`join accounts a on a.id = p.id`;
+  const found = await db.batch([
+    matches(
+      "email",
+      sql`json_each(${emails}) k join accounts a on a.email = k.value
+        left join trainee_profiles p on p.id = a.id`,
     ),
-    db.select({ ...person, phone: sql<string | null>`w.word`.as("there_phone") }).from(
-      sql`json_each(${phones}) n join trainee_search_words w on w.word = n.value
-          join trainee_profiles p on p.id = w.trainee_id and p.phone is not null
-          join accounts a on a.id = p.id`,
-    ),
+    matches("phone", sql`json_each(${phones}) k ${ownersOfPhone(sql`k.value`)} ${account}`),
+    matches("name", sql`json_each(${names}) k ${namesakesOf(sql`k.value`)} ${account}`),
   ]);
-  return [...byEmail, ...byPhone].map((each) => ({ ...each, stored: JSON.parse(each.stored) }));
+  return found.flat().map((each) => ({ ...each, stored: JSON.parse(each.stored) }));
+}
+
+/** Joins the people of a number; it is the last line of their search text. */
+const ownersOfPhone = (phone: SQL) =>
+  sql`join trainee_search_words w on w.word = ${phone}
+    join trainee_profiles p on p.id = w.trainee_id
+      and substr(p.search, -length(${phone}) - 1) = char(10) || ${phone}`;
+
+/** Joins the people of a folded name; it is the first line of the search text, which has an index. */
+const namesakesOf = (name: SQL) =>
+  sql`join trainee_profiles p
+    on p.search >= ${name} || char(10) and p.search < ${name} || char(11)`;
+
+/** The number, or else the name, by which a person without an address is known; undefined with one. */
+export function aloneOf({
+  email,
+  phone,
+  name,
+}: Pick<ImportedTrainee, "email" | "phone" | "name">):
+  | { phone: string | null; name: string | null }
+  | undefined {
+  if (email !== null) return undefined;
+  return phone === null
+    ? { phone: null, name: foldForSearch(name) }
+    : { phone: localPhone(phone), name: null };
 }
 
 /** The plans to choose from, with the values that a subscription copies. */
@@ -86,6 +122,9 @@ export interface TraineeToImport
     "row" | "plan" | "startsOn" | "endsOn" | "paid" | "price" | "opening"
   > {
   id: string;
+  /** What `accounts` stores; without an address its placeholder. */
+  stored: string;
+  alone: ReturnType<typeof aloneOf>;
   search: string;
   weightId: string;
   subscription: {
@@ -116,6 +155,15 @@ interface Standing {
 /** A value of the row, by its path. */
 const jsonField = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
 const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
+
+/**
+ * Whether the person of a row without an address was added meanwhile, as by another window. Addresses need no such
+ * test, because they are unique.
+ */
+const isThereAlready = sql`(exists (
+    select 1 from (select ${jsonField("alone.phone")} as key) k ${ownersOfPhone(sql`k.key`)})
+  or exists (
+    select 1 from (select ${jsonField("alone.name")} as key) k ${namesakesOf(sql`k.key`)}))`;
 
 /** Spreads the mails after the waiting ones, so that one import does not use up the quota. */
 const spreadMails = (now: number) => sql`${now} + ${invitationSpacingMs} * max(0,
@@ -169,12 +217,12 @@ function statementsOf(
       accounts,
       {
         id: jsonField("id"),
-        email: jsonField("email"),
+        email: jsonField("stored"),
         role: "trainee",
         createdAt: now,
         updatedAt: now,
       },
-      sql`${each} where true`,
+      sql`${each} where not ${isThereAlready}`,
     ).onConflictDoNothing(),
     insert(traineeProfiles, {
       id: jsonField("id"),
