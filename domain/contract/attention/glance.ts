@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absenceKinds } from "../../body/absences.ts";
+import { languages } from "../../language.ts";
 import { accountStatuses, genders, goals } from "../../trainee.ts";
 import { trainerNote } from "../activity/notes.ts";
 import { weightTrend } from "../body/weight.ts";
@@ -15,6 +16,9 @@ export const traineeGlance = z.object({
   id: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
+  phone: z.string().nullable(),
+  /** Of the person's own screens. */
+  language: z.enum(languages),
   photo,
   status: z.enum(accountStatuses),
   /** The time of a deletion by the owner, UTC milliseconds; null without one. */
@@ -24,6 +28,10 @@ export const traineeGlance = z.object({
   goals: z.array(z.enum(goals)),
   /** The trainee's today. */
   today: z.string(),
+  /** The daily goal. */
+  targetSteps: z.number().int(),
+  /** The due day of the check-in that is open, or of the next one; null without any. */
+  nextCheckIn: z.string().nullable(),
   /** Today's absence, and its last day. */
   absence: z.object({ kind: z.enum(absenceKinds), endsOn: z.string() }).nullable(),
   /** The last day of today's or the next lighter training; null without one. */

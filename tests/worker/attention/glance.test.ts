@@ -9,6 +9,7 @@ import { getGlance } from "../../../worker/data/attention/glance.ts";
 import { getPerson } from "../../../worker/data/attention/person.ts";
 import { requireTraineeScope } from "../../../worker/data/people/trainee-scope.ts";
 import { type TrainerScope, trainerScope } from "../../../worker/data/scope.ts";
+import { makeOpenCheckIn } from "../../support/check-ins.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -73,6 +74,33 @@ const absent = ({ id }: SignedInTrainee, status: string, startsOn: string, endsO
   );
 
 describe("the glance beside a trainee's conversation", () => {
+  it("has what a message outside the app needs: number, language, step goal, next check-in", async () => {
+    const trainee = await makeTrainee();
+    expect(await glanceAt(trainee.id)).toMatchObject({ language: "ar", nextCheckIn: null });
+    await run(
+      "update trainee_profiles set phone = '+970599000111', target_steps = 9000 where id = ?1",
+      trainee.id,
+    );
+    await run(
+      `insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)
+       on conflict do update set language = 'en'`,
+      trainee.id,
+    );
+    await makeOpenCheckIn(trainee.id, { ahead: 1 });
+    expect(await glanceAt(trainee.id)).toMatchObject({
+      phone: "+970599000111",
+      language: "en",
+      targetSteps: 9000,
+      nextCheckIn: day(1),
+    });
+    await run(
+      "update check_in_schedules set answered_on = ?2 where trainee_id = ?1",
+      trainee.id,
+      day(1),
+    );
+    expect(await glanceAt(trainee.id)).toMatchObject({ nextCheckIn: day(8) });
+  });
+
   it("has the latest of everything, by the trainee's own day", async () => {
     const trainee = await makeTrainee({ name: "ليان حداد" });
     await weigh(trainee, day(-9), 81);

@@ -10,6 +10,7 @@ import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
+import { HandOverHost } from "../hand-over/host.tsx";
 import { PaletteHost, usePalette } from "../palette/palette-host.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header, ProfileMenu } from "./header.tsx";
@@ -55,6 +56,7 @@ export function AdminFrame() {
       <BottomBar menuOpen={drawerOpen} onMore={() => setDrawerOpen(true)} />
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <PaletteHost open={palette} onOpen={setPalette} />
+      <HandOverHost />
       <Toaster />
       <ScrollMemory />
     </Direction.Provider>

@@ -8,6 +8,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { HandOverButton } from "../hand-over/hand-over-button.tsx";
 import { Line, Lines } from "./week-lines.tsx";
 
 type End = Overview["week"]["ends"][number];
@@ -107,25 +108,31 @@ function EndLine({ kind, person: { traineeId, name }, beside, onRenew }: EndLine
       name={name}
       {...(beside && { beside })}
       action={
-        isPlan ? (
-          <Link
-            to={adminPaths.schedule(traineeId)}
-            aria-label={label}
-            className="inline-flex min-h-11 shrink-0 items-center px-2 text-accent-ink hover:underline"
-          >
-            {action}
-          </Link>
-        ) : (
-          <Button
-            variant="ghost"
-            aria-haspopup="dialog"
-            aria-label={label}
-            className="px-2!"
-            onClick={() => onRenew({ id: traineeId, name })}
-          >
-            {action}
-          </Button>
-        )
+        <>
+          <HandOverButton
+            message={{ id: traineeId, name, matter: isPlan ? undefined : "ending" }}
+            className="shrink-0"
+          />
+          {isPlan ? (
+            <Link
+              to={adminPaths.schedule(traineeId)}
+              aria-label={label}
+              className="inline-flex min-h-11 shrink-0 items-center px-2 text-accent-ink hover:underline"
+            >
+              {action}
+            </Link>
+          ) : (
+            <Button
+              variant="ghost"
+              aria-haspopup="dialog"
+              aria-label={label}
+              className="px-2!"
+              onClick={() => onRenew({ id: traineeId, name })}
+            >
+              {action}
+            </Button>
+          )}
+        </>
       }
     />
   );

@@ -10,6 +10,7 @@ import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
+import { HandOverButton } from "../hand-over/hand-over-button.tsx";
 import { dueText } from "../payments/debts.ts";
 import { Ends } from "./ends.tsx";
 import { refreshAnswers } from "./queries.ts";
@@ -88,6 +89,10 @@ function MoneyDue({ overview: { week, revenue }, today, onPay }: MoneyDueProps) 
               action={
                 <>
                   <Money agorot={agorot} className="font-semibold" />
+                  <HandOverButton
+                    message={{ id: traineeId, name, matter: "debt" }}
+                    className="shrink-0"
+                  />
                   <Button
                     variant="ghost"
                     aria-haspopup="dialog"

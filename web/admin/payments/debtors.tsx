@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { DebtKind } from "../../../domain/attention/debts.ts";
 import { daysBetween } from "../../../domain/calendar.ts";
 import type { Debtor, DebtorsPage } from "../../../domain/contract/attention/debtors.ts";
 import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
-import { personalText } from "../../../domain/conversations/personal-text.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { whatsAppLink } from "../../lib/contact-links.ts";
 import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,7 +15,8 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { debtorsAudience, dueText, remindedText, reminderText } from "./debts.ts";
+import { handOver } from "../hand-over/store.ts";
+import { debtorsAudience, dueText, remindedText } from "./debts.ts";
 import { OwingLine } from "./owing-line.tsx";
 import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";
 
@@ -119,7 +118,7 @@ export function Debtors({ kind, first, onRecord }: DebtorsProps) {
 type RowProps = { debtor: Debtor; onRecord: () => void; onRemind: () => void };
 
 function Row({ debtor, onRecord, onRemind }: RowProps) {
-  const { name, gender, phone, agorot, days, remindedAt } = debtor;
+  const { traineeId, name, days, remindedAt } = debtor;
   const today = useToday();
   return (
     <OwingLine
@@ -145,26 +144,13 @@ function Row({ debtor, onRecord, onRemind }: RowProps) {
             icon: <Icon name="chat" />,
             onSelect: onRemind,
           },
-          ...(phone
-            ? [
-                {
-                  label: m.invitations_whatsapp(),
-                  icon: <Icon name="share" />,
-                  link: (content: ReactNode) => (
-                    <a
-                      href={whatsAppLink(
-                        phone,
-                        personalText(reminderText(), { name, gender, due: agorot }),
-                      )}
-                      target="_blank"
-                      rel="noopener"
-                    >
-                      {content}
-                    </a>
-                  ),
-                },
-              ]
-            : []),
+          {
+            label: m.contact_whatsapp(),
+            icon: <Icon name="whatsapp" />,
+            // After the menu has returned the focus to its button.
+            onSelect: () =>
+              void setTimeout(() => handOver({ id: traineeId, name, matter: "debt" })),
+          },
         ]}
       />
     </OwingLine>

@@ -1,6 +1,7 @@
 import type { DebtKind } from "../../../domain/attention/debts.ts";
 import { debtKinds } from "../../../domain/attention/debts.ts";
 import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
+import type { Language } from "../../../domain/language.ts";
 import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -17,13 +18,19 @@ export const debtorsAudience = (owes: DebtKind): JobAudience => ({
 
 const sign = (word: string) => `{${word}}`;
 
-/** The first text of a reminder, with the signs that each person's words replace. */
-export const reminderText = (): string =>
-  m.debts_reminder({
-    name: sign(m.bulk_sign_name()),
-    amount: sign(m.bulk_sign_due()),
-    you: sign(m.debts_reminder_you()),
-  });
+/**
+ * The first text of a reminder, with the signs that each person's words replace.
+ * @param locale the screen's by default
+ */
+export const reminderText = (locale?: Language): string =>
+  m.debts_reminder(
+    {
+      name: sign(m.bulk_sign_name({}, { locale })),
+      amount: sign(m.bulk_sign_due({}, { locale })),
+      you: sign(m.debts_reminder_you({}, { locale })),
+    },
+    { locale },
+  );
 
 /** The age of a debt, in whole days. */
 export const dueText = (days: number): string =>

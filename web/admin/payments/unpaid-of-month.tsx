@@ -5,6 +5,7 @@ import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format/
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { HandOverButton } from "../hand-over/hand-over-button.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { OwingLine } from "./owing-line.tsx";
 
@@ -57,6 +58,7 @@ function Row({ person, onRecord }: RowProps) {
       onRecord={left > 0 ? () => onRecord(person) : undefined}
     >
       <MessageLink person={{ id: traineeId, name }} />
+      <HandOverButton message={{ id: traineeId, name, matter: "debt" }} />
     </OwingLine>
   );
 }

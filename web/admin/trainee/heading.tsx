@@ -9,6 +9,7 @@ import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BackLink } from "../frame/back-link.tsx";
+import { HandOverButton } from "../hand-over/hand-over-button.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { StandingBadge } from "../trainees/standing.tsx";
 
@@ -47,9 +48,10 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
         </>
       )}
       <div className="flex flex-wrap items-center gap-1">
-        {/* The places of what only a trainee has: two icons before the button, one after it. */}
-        {!trainee && !failed && <span className="w-23" />}
+        {/* The places of what only a trainee has: three icons before the button, one after it. */}
+        {!trainee && !failed && <span className="w-35" />}
         {trainee && <MessageLink person={trainee} />}
+        {trainee && <HandOverButton message={{ id: trainee.id, name: trainee.name }} />}
         {trainee && (
           <a
             href={adminPaths.viewAs(trainee.id)}

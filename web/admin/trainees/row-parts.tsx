@@ -17,6 +17,7 @@ import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { answerAsking } from "../approval/answer.ts";
+import { handOver } from "../hand-over/store.ts";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
@@ -126,6 +127,12 @@ function TraineeMenu({ row, open }: TraineeProps) {
       edit={{ label: m.trainees_edit(), onSelect: () => open("edit", row) }}
       items={[
         ...(row.status === "pending" ? approvalOf(row, () => open("decline", row)) : []),
+        {
+          label: m.contact_whatsapp(),
+          icon: <Icon name="whatsapp" />,
+          // After the menu has returned the focus to its button.
+          onSelect: () => void setTimeout(() => handOver({ id: row.id, name: row.name })),
+        },
         link(m.trainees_assign_schedule(), "calendar", adminPaths.schedule(row.id)),
         {
           label: m.trainees_view_performance(),

@@ -1,4 +1,5 @@
 import { dayOfWeek, type LocalDate } from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -14,25 +15,35 @@ export interface DayParts {
   year?: "numeric";
 }
 
-/** A day in words, Gregorian months and Latin digits: «الأحد، 15 نوفمبر». */
-export function formatDay(date: LocalDate, { weekday, day, month, year }: DayParts): string {
+/**
+ * A day in words, Gregorian months and Latin digits: «الأحد، 15 نوفمبر».
+ * @param locale the screen's by default
+ */
+export function formatDay(
+  date: LocalDate,
+  { weekday, day, month, year }: DayParts,
+  locale?: Language,
+): string {
   const parts = [
     day && String(Number(date.slice(8, 10))),
-    month && monthName(date, month),
+    month && monthName(date, month, locale),
     year && date.slice(0, 4),
   ];
   const words = parts.filter(Boolean).join(" ");
   if (!weekday) return words;
-  const name = nameAt(m.calendar_weekdays(), dayOfWeek(date));
-  return words ? m.calendar_weekday_date({ weekday: name, date: words }) : name;
+  const name = nameAt(m.calendar_weekdays({}, { locale }), dayOfWeek(date));
+  return words ? m.calendar_weekday_date({ weekday: name, date: words }, { locale }) : name;
 }
 
 export const shortDay = { day: "numeric", month: "short" } as const;
 export const fullDay = { weekday: "long", day: "numeric", month: "long" } as const;
 export const datedDay = { day: "numeric", month: "short", year: "numeric" } as const;
 
-function monthName(date: LocalDate, length: "short" | "long"): string {
-  const names = length === "short" ? m.calendar_months_short() : m.calendar_months();
+function monthName(date: LocalDate, length: "short" | "long", locale?: Language): string {
+  const names =
+    length === "short"
+      ? m.calendar_months_short({}, { locale })
+      : m.calendar_months({}, { locale });
   return nameAt(names, Number(date.slice(5, 7)) - 1);
 }
 

@@ -6,7 +6,12 @@ import {
 } from "../../../domain/attention/attention-thresholds.ts";
 import { weekAheadEnd } from "../../../domain/attention/summary.ts";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import { missedInARow } from "../../../domain/check-ins/when.ts";
+import {
+  isExcused,
+  missedInARow,
+  nextOccurrence,
+  openOccurrence,
+} from "../../../domain/check-ins/when.ts";
 import { comingDue, dueOf } from "../../../domain/memberships/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -131,6 +136,19 @@ function lastMissed(
     return found ? [found] : [];
   });
   return missed.toSorted((a, b) => b.count - a.count)[0] ?? null;
+}
+
+/** The due day of a check-in that is open and not sent, otherwise of the next; null without any. */
+export function nextCheckInOf(person: QueuePerson | undefined, now: number): LocalDate | null {
+  const days = (person?.checkInSchedules ?? []).flatMap((schedule) => {
+    const { absences, timeZone } = person as QueuePerson;
+    const open = openOccurrence(schedule, now, timeZone);
+    const isOwed =
+      open && open.dueOn > (schedule.answeredOn ?? "") && !isExcused(open.dueOn, absences);
+    const next = isOwed ? open : nextOccurrence(schedule, now, timeZone, absences);
+    return next ? [next.dueOn] : [];
+  });
+  return days.toSorted()[0] ?? null;
 }
 
 const latest = (one: LocalDate | null, other: LocalDate | null): LocalDate | null =>

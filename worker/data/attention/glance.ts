@@ -8,12 +8,14 @@ import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, daysBetween, defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import type { Language } from "../../../domain/language.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
 import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
   absences,
+  accountSettings,
   accounts,
   notes,
   plans,
@@ -31,7 +33,7 @@ import { standingSubscription } from "../people/profile.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
 import { type SealedFast, shownFastOf, shownFastStatement } from "../ramadan/shown-fasts.ts";
 import type { TraineeScope } from "../scope.ts";
-import { queueStatementsOf, usualThresholds } from "./attention-facts.ts";
+import { nextCheckInOf, queueStatementsOf, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
 import { newestHealthNote } from "./health-note.ts";
 import { lastTrainingOf, trainingOf } from "./last-training.ts";
@@ -100,7 +102,7 @@ export function glanceOf(
     lighterDays,
     ...known
   } = person;
-  const { timeZone, targetSteps, createdAt, ...shown } = known;
+  const { timeZone, createdAt, ...shown } = known;
   const today = localDateAt(now, timeZone);
   const { current, difference, days: trend } = trendOf([...newest, ...previous]);
   const steps = walked.find(({ date }) => date === today);
@@ -122,7 +124,9 @@ export function glanceOf(
   return {
     id: traineeId,
     ...shown,
+    language: person.language ?? "ar",
     today,
+    nextCheckIn: nextCheckInOf(people[0], now),
     absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
     lighterUntil: lighterDays.find((period) => period.endsOn >= today)?.endsOn ?? null,
     membership: {
@@ -158,6 +162,9 @@ const personOf = (db: Database, traineeId: string) =>
     .select({
       name: sql<string>`${t.name}`.as("glance_name"),
       gender: sql<TraineeGlance["gender"]>`${t.gender}`.as("glance_gender"),
+      phone: sql<string | null>`${t.phone}`.as("glance_phone"),
+      language: sql<Language | null>`(select language from ${accountSettings}
+        where account_id = ${t.id})`.as("glance_language"),
       photoKey: sql<string | null>`${t.photoKey}`.as("glance_photo"),
       status: sql<TraineeGlance["status"]>`${t.status}`.as("glance_status"),
       goals: decoded(sql<TraineeGlance["goals"]>`${t.goal}`, t.goal).as("glance_goals"),

@@ -4,6 +4,7 @@ import type { TraineeGlance } from "../../../../domain/contract/attention/glance
 import { m } from "../../../paraglide/messages.js";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Icon, type IconName } from "../../../ui/every-icon.tsx";
+import { HandOverButton } from "../../hand-over/hand-over-button.tsx";
 import { StandingBadge } from "../../trainees/standing.tsx";
 
 /** The person's name and status, with links to their screens. */
@@ -14,7 +15,7 @@ export function PersonHead({ glance }: { glance: TraineeGlance }) {
     <header className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-3">
         <Avatar name={name} id={id} src={photo ?? undefined} size={56} />
-        <div className="grid min-w-0 justify-items-start gap-1">
+        <div className="grid min-w-0 grow justify-items-start gap-1">
           <h2 className="font-semibold wrap-anywhere">
             <bdi>{name}</bdi>
           </h2>
@@ -22,6 +23,7 @@ export function PersonHead({ glance }: { glance: TraineeGlance }) {
             <StandingBadge of={glance} />
           </span>
         </div>
+        <HandOverButton message={{ id, name }} />
       </div>
       <nav aria-label={m.glance_ways()} className="grid grid-cols-2 gap-2">
         <Way to={page} icon="user" text={m.trainees_tab_profile()} />

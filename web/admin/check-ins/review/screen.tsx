@@ -12,6 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { HandOverButton } from "../../hand-over/hand-over-button.tsx";
 import { reviewQuery } from "../queries.ts";
 import { ReviewAnswers } from "./answers.tsx";
 import { Ending } from "./ending.tsx";
@@ -96,6 +97,7 @@ function Review({ review, onAsk, onOver }: ReviewProps) {
         actions={
           <div className="grid justify-items-end">
             <div className="flex items-center">
+              <HandOverButton message={{ id: person.traineeId, name: person.name }} />
               {place && <p className="px-2 text-muted tabular-nums">{m.review_place(place)}</p>}
               <IconButton
                 label={m.review_previous()}
