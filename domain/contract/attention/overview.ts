@@ -97,6 +97,8 @@ export const putAwayLines = z.object({
       notBefore: z.string().nullable(),
       /** The time of the mark, UTC milliseconds. */
       at: z.number(),
+      /** Whether it was done by a message outside the app. */
+      handedOver: z.boolean(),
     }),
   ),
   /** The number of further lines. */
@@ -209,6 +211,8 @@ export const attentionMarkParams = traineeParams.extend({ reason: z.enum(attenti
 export const attentionMark = z.strictObject({
   occurrence: z.string().min(1).max(100),
   notBefore: localDate.nullable(),
+  /** Whether it was done by a message outside the app. */
+  handedOver: z.boolean().optional(),
 });
 export type NewAttentionMark = z.infer<typeof attentionMark>;
 

@@ -129,6 +129,27 @@ describe("GET /api/admin/overview/put-away", () => {
     expect(await awayOf(id)).toEqual([]);
   });
 
+  it("says which lines were handed over by a message outside the app, until each is taken back", async () => {
+    const { id } = await makeSettledTrainee();
+    await run("update trainee_profiles set subscription_end = ?2 where id = ?1", id, day(2));
+    const { occurrence } = (await lineOf(id, "ending")) ?? {};
+    await mark(id, "ending", { occurrence, notBefore: null, handedOver: true });
+    expect(await awayOf(id)).toMatchObject([{ reason: "ending", handedOver: true }]);
+    expect(await reasonsOf(id)).toEqual([]);
+    await mark(id, "ending", {}, "DELETE");
+    expect(await awayOf(id)).toEqual([]);
+    expect(await reasonsOf(id)).toEqual(["ending"]);
+  });
+
+  it("calls a line done, not handed over, once it is marked again as done", async () => {
+    const { id } = await makeSettledTrainee();
+    await run("update trainee_profiles set subscription_end = ?2 where id = ?1", id, day(2));
+    const { occurrence } = (await lineOf(id, "ending")) ?? {};
+    await mark(id, "ending", { occurrence, notBefore: null, handedOver: true });
+    await mark(id, "ending", { occurrence, notBefore: null });
+    expect(await awayOf(id)).toMatchObject([{ reason: "ending", handedOver: false }]);
+  });
+
   it("refuses a date that is today in no zone, as the queue does", async () => {
     const { token } = await makeTrainer();
     for (const date of [day(3), "2026-13-01", ""]) {

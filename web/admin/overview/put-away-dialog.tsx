@@ -122,9 +122,8 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
 }
 
 /** The day on which it returns, or the time at which it was done. */
-function saidText({ notBefore, at }: PutAwayLine, now: number): string {
+function saidText({ notBefore, at, handedOver }: PutAwayLine, now: number): string {
   if (notBefore !== null) return m.overview_away_until({ day: formatDay(notBefore, fullDay) });
-  return m.overview_away_done({
-    ago: agoText(at, now, ownDayAt(at)),
-  });
+  const ago = agoText(at, now, ownDayAt(at));
+  return handedOver ? m.overview_away_handed({ ago }) : m.overview_away_done({ ago });
 }

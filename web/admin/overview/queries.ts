@@ -3,6 +3,7 @@ import type { AttentionReason } from "../../../domain/attention/attention.ts";
 import type { BeginningFacts, BeginningMark } from "../../../domain/attention/beginning.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type {
+  NewAttentionMark,
   Overview,
   PutAwayLines,
   ShownLine,
@@ -54,14 +55,17 @@ const isLine = (one: Named) => (other: Named) =>
   one.traineeId === other.traineeId && one.reason === other.reason;
 
 /** Removes a line at once, and restores it if the request fails. */
-export async function putAway(line: ShownLine, notBefore: string | null): Promise<void> {
+export async function putAway(
+  line: ShownLine,
+  mark: Omit<NewAttentionMark, "occurrence">,
+): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key });
   change<Overview>(shownKey, (overview) => without(overview, line));
   try {
     await answer(
       adminClient().trainees[":id"]["attention-marks"][":reason"].$put({
         param: { id: line.traineeId, reason: line.reason },
-        json: { occurrence: line.occurrence, notBefore },
+        json: { occurrence: line.occurrence, ...mark },
       }),
     );
   } catch (error) {

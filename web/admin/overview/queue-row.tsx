@@ -8,6 +8,8 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { matterOf } from "../hand-over/matter.ts";
+import { handOver } from "../hand-over/store.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { answerTo, quoteIn } from "./answers.ts";
 import { aboutText, LineAnswer } from "./line-answer.tsx";
@@ -17,7 +19,7 @@ type QueueRowProps = {
   line: ShownLine;
   now: number;
   today: LocalDate;
-  onPutAway: (notBefore: LocalDate | null) => void;
+  onPutAway: (notBefore: LocalDate | null, handedOver?: boolean) => void;
   /** Called before an answer removes the line. */
   onDecide: () => void;
 };
@@ -68,6 +70,25 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
             </IconButton>
           }
           items={[
+            {
+              label: m.contact_whatsapp(),
+              icon: <Icon name="whatsapp" />,
+              onSelect: () =>
+                afterMenu(() =>
+                  handOver({
+                    id: traineeId,
+                    name,
+                    matter: matterOf(line),
+                    onDone: () => onPutAway(null, true),
+                  }),
+                ),
+            },
+            {
+              label: m.hand_over_done(),
+              icon: <Icon name="double-check" />,
+              onSelect: () => afterMenu(() => onPutAway(null, true)),
+            },
+            "separator",
             {
               label: m.overview_done(),
               icon: <Icon name="check" />,

@@ -47,10 +47,10 @@ export function Queue({ overview, today }: QueueProps) {
     // With its last line the list disappears, so the queue gets the focus.
     if (!keys.focusBeside()) whole.current?.focus({ preventScroll: true });
   };
-  const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
+  const onPutAway = (line: ShownLine, notBefore: LocalDate | null, handedOver = false) => {
     stepAside();
-    putAway(line, notBefore).then(
-      () => sayPutAway(line),
+    putAway(line, { notBefore, handedOver }).then(
+      () => sayPutAway(line, handedOver),
       () => toast({ kind: "error", text: m.overview_mark_failed() }),
     );
   };
@@ -133,7 +133,7 @@ type ReasonProps = {
   onDecide: () => void;
   now: number;
   today: LocalDate;
-  onPutAway: (line: ShownLine, notBefore: LocalDate | null) => void;
+  onPutAway: (line: ShownLine, notBefore: LocalDate | null, handedOver?: boolean) => void;
 };
 
 function Reason(props: ReasonProps) {
@@ -165,7 +165,7 @@ function Reason(props: ReasonProps) {
             now={now}
             today={today}
             onDecide={onDecide}
-            onPutAway={(notBefore) => onPutAway(line, notBefore)}
+            onPutAway={(notBefore, handedOver) => onPutAway(line, notBefore, handedOver)}
           />
         ))}
       </ul>
@@ -178,9 +178,10 @@ function Reason(props: ReasonProps) {
   );
 }
 
-function sayPutAway(line: ShownLine): void {
+function sayPutAway(line: ShownLine, handedOver: boolean): void {
+  const { name } = line;
   toast({
-    text: m.overview_put_away({ name: line.name }),
+    text: handedOver ? m.hand_over_said({ name }) : m.overview_put_away({ name }),
     action: { label: m.overview_undo(), onAction: () => bringBack(line) },
   });
 }

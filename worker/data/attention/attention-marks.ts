@@ -21,19 +21,20 @@ const [t, p] = [attentionMarks, traineeProfiles];
 export async function putAttentionMark(
   { db, now }: TrainerScope,
   { traineeId, reason }: { traineeId: string; reason: AttentionReason },
-  { occurrence, notBefore }: NewAttentionMark,
+  { occurrence, notBefore, handedOver = false }: NewAttentionMark,
 ): Promise<boolean> {
   const { found } = await batchOf(db, {
     marked: insertSelect(
       db,
       t,
-      { traineeId: p.id, reason, occurrence, notBefore, createdAt: now },
+      { traineeId: p.id, reason, occurrence, notBefore, handedOver, createdAt: now },
       sql`from ${p} where ${p.id} = ${traineeId}`,
     ).onConflictDoUpdate({
       target: [t.traineeId, t.reason],
       set: {
         occurrence,
         notBefore,
+        handedOver,
         // A repetition keeps the instant, by which `unsettleNotes` finds the notes.
         createdAt: sql`iif(occurrence is ${occurrence} and not_before is ${notBefore},
           ${t.createdAt}, ${now})`,

@@ -27,8 +27,8 @@ import { owedCharges } from "../memberships/owed.ts";
 
 const [p, c, b] = [traineeProfiles, conversations, traineeBalances];
 
-/** A mark with its instant. */
-export type SaidMark = AttentionMark & { at: number };
+/** A mark with its instant, and whether it was done by a message outside the app. */
+export type SaidMark = AttentionMark & { at: number; handedOver: boolean };
 /** Maximum counted notes of one person. */
 const notesCounted = sql.raw("20");
 /** Subscriptions of one person to search for a debt. */
@@ -94,7 +94,7 @@ const checkInSchedules = rows(
 );
 
 const marks = rows(
-  sql`(select json_group_array(json_array(reason, occurrence, not_before, created_at))
+  sql`(select json_group_array(json_array(reason, occurrence, not_before, created_at, handed_over))
     from ${attentionMarks} where trainee_id = ${p.id})`,
   "marks",
   (
@@ -102,7 +102,8 @@ const marks = rows(
     occurrence: string,
     notBefore: LocalDate | null,
     at: number,
-  ): SaidMark => ({ reason, occurrence, notBefore, at }),
+    handedOver: 0 | 1,
+  ): SaidMark => ({ reason, occurrence, notBefore, at, handedOver: handedOver === 1 }),
 );
 
 const lastPlanned = (table: "schedule_exercises" | "schedule_meals") =>

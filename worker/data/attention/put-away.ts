@@ -39,12 +39,13 @@ export function putAwayOf(facts: readonly QueueFacts[], clock: Clock) {
       ...(notes && !away.some(({ line }) => line.reason === "note")
         ? [{ line: null, mark: notes }]
         : []),
-    ].map(({ line, mark: { reason, notBefore, at } }) => ({
+    ].map(({ line, mark: { reason, notBefore, at, handedOver } }) => ({
       traineeId,
       reason,
       line,
       notBefore,
       at,
+      handedOver,
     }));
   });
 }

@@ -1,4 +1,4 @@
-import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { attentionReasons } from "../../../domain/attention/attention.ts";
 import { instant, localDay, partOf } from "./columns.ts";
 import { factsOf } from "./facts.ts";
@@ -14,6 +14,8 @@ export const attentionMarks = sqliteTable(
     occurrence: text().notNull(),
     /** The first day on which it may return; null if done. */
     notBefore: localDay(),
+    /** Whether it was done by a message outside the app. */
+    handedOver: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.traineeId, t.reason] })],
