@@ -19,6 +19,9 @@ const risky = /^[=+\-@\t\r\n'＝＋－＠]/;
 export const behindGuard = (cell: string): string | undefined =>
   cell.startsWith("'") && risky.test(cell.slice(1)) ? cell.slice(1) : undefined;
 
+/** A text that no spreadsheet takes for a formula. */
+export const guardedText = (text: string): string => (risky.test(text) ? `'${text}` : text);
+
 /** An international phone number. */
 const phone = /^\+\d{8,15}$/;
 /** Grouped digits: neither a formula nor a number to a spreadsheet, and still dialable. */
@@ -34,6 +37,6 @@ function cell(value: CsvValue): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "object") return value.value.toFixed(value.decimals);
   if (phone.test(value)) return grouped(value);
-  const guarded = risky.test(value) ? `'${value}` : value;
+  const guarded = guardedText(value);
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

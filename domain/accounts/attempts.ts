@@ -30,6 +30,8 @@ export const attemptPolicies = {
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
   /** Copies of a trainee's data by the trainer, who may take one after the other. */
   traineeData: { free: 30, longest: 15 * minuteMs, shortest: minuteMs },
+  /** Files of a person's sets, by their owner or by the trainer. */
+  setsFile: { free: 20, longest: 15 * minuteMs, shortest: minuteMs },
   /** Files of the list of trainees: small, and often requested again with another filter. */
   traineesFile: { free: 60, longest: 15 * minuteMs, shortest: minuteMs },
   /** Changes of address, which reveal taken ones: enough for typing errors, too few for a list. */

@@ -10,7 +10,7 @@ interface Archive {
 export class BrokenOff extends Error {}
 
 /**
- * Downloads all of a person's data as one file.
+ * Downloads a file of a person's data.
  * @param onReceived called with the bytes so far
  */
 export async function downloadArchive(
@@ -24,7 +24,10 @@ export async function downloadArchive(
   return { name: named?.[1] ?? "miran.zip", content };
 }
 
-async function contentOf({ body }: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+async function contentOf(
+  { body, headers: answered }: Response,
+  onReceived: (bytes: number) => void,
+): Promise<Blob> {
   let received = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -33,7 +36,7 @@ async function contentOf({ body }: Response, onReceived: (bytes: number) => void
       controller.enqueue(part);
     },
   });
-  const headers = { "content-type": "application/zip" };
+  const headers = { "content-type": answered.get("content-type") ?? "application/zip" };
   try {
     return await new Response(body?.pipeThrough(counting), { headers }).blob();
   } catch (error) {

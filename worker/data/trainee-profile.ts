@@ -53,7 +53,7 @@ export function profileOn(
 
 /** The time zone of a trainee's days; undefined if the trainee does not exist. */
 export async function getTimeZone(
-  { db }: TrainerScope,
+  { db }: Pick<TrainerScope, "db">,
   traineeId: string,
 ): Promise<string | undefined> {
   const [[profile]] = await db.batch([

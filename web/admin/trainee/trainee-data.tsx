@@ -22,6 +22,17 @@ export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | 
           label={m.my_data_of_download()}
           preparing={m.my_data_of_preparing()}
         />
+        <p className="text-muted">{m.my_data_sets_text()}</p>
+        <DataCopy
+          download={{
+            path: `/api/admin/trainees/${encodeURIComponent(trainee.id)}/data/sets`,
+            name: `${name}.csv`,
+            againAt: m.my_data_of_again_at,
+            failed: m.my_data_sets_failed,
+          }}
+          label={m.my_data_sets()}
+          preparing={m.my_data_of_preparing()}
+        />
       </div>
     </Card>
   );

@@ -48,6 +48,8 @@ function Copy() {
         label={m.my_data_download()}
         preparing={m.my_data_preparing()}
       />
+      <p className="text-muted">{m.my_data_sets_text()}</p>
+      <DataCopy download={sets} label={m.my_data_sets()} preparing={m.my_data_preparing()} />
     </Part>
   );
 }
@@ -67,6 +69,11 @@ const copy: Download = {
   path: "/api/trainee/my-data",
   againAt: m.my_data_again_at,
   failed: m.my_data_download_failed,
+};
+const sets: Download = {
+  path: "/api/trainee/my-data/sets",
+  againAt: m.my_data_again_at,
+  failed: m.my_data_sets_failed,
 };
 const copyWithPhotos: Download = { ...copy, path: `${copy.path}?photos=1` };
 
