@@ -7,6 +7,8 @@ import {
   setsHead,
   wholeDays,
 } from "../../../../domain/copies/sets-file.ts";
+import { readDate } from "../../../../domain/copies/sheet/dates.ts";
+import { openText } from "../../../support/sheets.ts";
 
 const zone = "Asia/Hebron";
 const date = "2025-03-28";
