@@ -1,12 +1,14 @@
 import { Suspense, useState } from "react";
 import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import { lazyPart } from "../../../frame/again.tsx";
+import { queryClient } from "../../../lib/session/query-client.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { AppliedMark } from "../../apply/applied-mark.tsx";
 import { FollowingMark } from "../../templates/following/following-mark.tsx";
+import { traineeQuery } from "../../trainees/queries.ts";
 import { useWeekEdits } from "../edits/use-week-edits.ts";
 import { refreshWeeks, weekSource } from "../queries.ts";
 import { weekText } from "../texts.ts";
@@ -21,6 +23,9 @@ const CopyFromDialog = lazyPart(
   async () => (await import("../copy-from/copy-from-dialog.tsx")).CopyFromDialog,
 );
 const PrintDialog = lazyPart(async () => (await import("../print/print-dialog.tsx")).PrintDialog);
+const WeekCalendarDialog = lazyPart(
+  async () => (await import("../../../week-calendar/week-calendar-dialog.tsx")).WeekCalendarDialog,
+);
 const ShoppingDialog = lazyPart(
   async () => (await import("../dialogs/shopping-dialog.tsx")).ShoppingDialog,
 );
@@ -110,6 +115,19 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
           <PrintDialog
             week={week}
             title={{ name: week.traineeName, of: weekText(weekStart) }}
+            onClose={close}
+          />
+        )}
+        {opened === "calendar" && (
+          <WeekCalendarDialog
+            personId={id}
+            name={`${m.app_name()} ${week.traineeName}`}
+            weekStart={weekStart}
+            exercises={week.exercises}
+            read={async (withMeals) => ({
+              zone: (await queryClient.ensureQueryData(traineeQuery(id))).timeZone,
+              meals: withMeals ? week.meals : [],
+            })}
             onClose={close}
           />
         )}

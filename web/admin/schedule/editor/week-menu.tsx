@@ -9,7 +9,14 @@ import { weekQuery } from "../queries.ts";
 import { useCopyWeekBefore } from "./use-copy-week-before.ts";
 
 /** Actions with a dialog of their own. */
-export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print" | "shopping";
+export type WeekDialog =
+  | "apply"
+  | "copy-from"
+  | "give"
+  | "save"
+  | "print"
+  | "calendar"
+  | "shopping";
 
 type WeekMenuOptions = {
   edits: WeekEdits<PlannedWeek>;
@@ -32,6 +39,7 @@ export function useWeekMenu({ edits, roomy, onOpen }: WeekMenuOptions): MenuItem
   const readingItems = [
     { ...item("save", "archive", m.templates_save_week()), ...stored },
     item("print", "print", m.schedule_print()),
+    item("calendar", "calendar", m.week_calendar_title()),
     ...(week.meals.length > 0 ? [item("shopping", "basket", m.shopping_title())] : []),
   ];
   if (!week.editable) return readingItems;

@@ -18,6 +18,7 @@ import { useExerciseWeek } from "../use-exercise-week.ts";
 import { Month } from "./month.tsx";
 import { ProgramCard } from "./program-card.tsx";
 import { ProgramsSkeleton } from "./skeleton.tsx";
+import { WeekCalendar } from "./week-calendar.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
 /** The programs of a week, or of a month; the address holds the choice. */
@@ -111,6 +112,7 @@ function Week() {
                 </li>
               ))}
           </ul>
+          <WeekCalendar week={week} />
         </>
       )}
     </>
