@@ -11,11 +11,17 @@ const browserObjects = (): Plugin => ({
     source === "cloudflare:workers" ? join(root, "demo/server/durable-object.ts") : undefined,
 });
 
-/** Builds the demo's server as its own file. Its name has a rule in `_headers`. */
+/** The file of a worker. The name of the demo's server has a rule in `_headers`. */
+const fileOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  facadeModuleId?.replaceAll("\\", "/").endsWith("demo/server/entry.ts")
+    ? "assets/demo-server-[hash].js"
+    : "assets/[name]-[hash].js";
+
+/** Builds each worker as one file: the demo's server, and the reading of workbooks. */
 export const demoServer: NonNullable<UserConfig["worker"]> = {
   format: "es",
   plugins: () => [browserObjects(), leanZod()],
   rolldownOptions: {
-    output: { entryFileNames: "assets/demo-server-[hash].js", codeSplitting: false },
+    output: { entryFileNames: fileOf, codeSplitting: false },
   },
 };

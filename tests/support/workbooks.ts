@@ -9,7 +9,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = "http://schemas.openxmlformats.org/package/2006/relationships";
 
 /** A sheet of a made workbook: the markup inside `<worksheet>`. */
-export interface MadeSheet {
+interface MadeSheet {
   name: string;
   xml: string;
   state?: "hidden" | "veryHidden";
@@ -63,7 +63,7 @@ function partsOf({ sheets, strings, formats = [], is1904 }: MadeWorkbook): Recor
   };
 }
 
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** The bytes of a workbook. */

@@ -9,9 +9,9 @@ export const sheetLimits = {
 
 /** The reason that a sheet is unreadable; `row` and `column` count from 1, as in a spreadsheet. */
 export type SheetFault =
-  | { code: "empty" | "too_large" | "workbook" | "no_text" | "no_rows" }
+  | { code: "empty" | "too_large" | "no_text" | "no_rows" }
   /** Files of other kinds, each with other advice. */
-  | { code: "pdf" | "web_page" | "cards" | "markup" | "archive" }
+  | { code: "pdf" | "web_page" | "cards" | "markup" }
   | { code: "too_many_rows" | "too_many_columns" }
   | { code: "cell_too_long" | "open_quote"; row: number; column: number };
 
@@ -23,7 +23,7 @@ const sampled = 4096;
 /**
  * The text of a file. A byte order mark decides first. Zero bytes mean UTF-16, valid UTF-8 is UTF-8, and all else is
  * Windows-1256, in which every byte is a letter.
- * @param bytes a file that a spreadsheet saved as text
+ * @param bytes a file that a spreadsheet saved as text; workbooks, archives and pictures are recognised before
  * @returns the text without its mark, or the fault
  */
 export function decodeSheet(
@@ -31,30 +31,15 @@ export function decodeSheet(
 ): { text: string; encoding: SheetEncoding } | { fault: SheetFault } {
   if (bytes.length === 0) return { fault: { code: "empty" } };
   if (bytes.length > sheetLimits.bytes) return { fault: { code: "too_large" } };
-  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { fault: { code: "workbook" } };
-  if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) {
-    return { fault: { code: isWorkbook(bytes) ? "workbook" : "archive" } };
-  }
   if (latinOf(bytes.subarray(0, sampled)).includes("%PDF-")) return { fault: { code: "pdf" } };
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);
-  // Pictures, archives and the like: tables contain no control characters.
+  // Tables contain no control characters.
   if (text === undefined || unprintable.test(text)) return { fault: { code: "no_text" } };
   return { text, encoding };
 }
 
 const latinOf = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
-
-/**
- * Whether a zip is a spreadsheet's, by the name of its first file and its directory. One with hidden names counts as a
- * workbook, as most are.
- */
-function isWorkbook(bytes: Uint8Array): boolean {
-  const names = latinOf(bytes.subarray(0, sampled)) + latinOf(bytes.subarray(-4 * sampled));
-  const length = (bytes[26] ?? 0) + 256 * (bytes[27] ?? 0);
-  const first = latinOf(bytes.subarray(30, 30 + length));
-  return first === "" || /xl\/|opendocument\.spreadsheet|\.iwa/.test(names);
-}
 
 /** The fault of a text that starts as no table does: a web page, contact or calendar cards, other markup. */
 export function markupFault(text: string): SheetFault | undefined {

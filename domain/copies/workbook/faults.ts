@@ -14,7 +14,9 @@ export const workbookLimits = {
   /** The last row's number: empty lines before it are kept. */
   lastRow: 100_000,
   lastColumn: 256,
-  characters: 3_000_000,
+  /** Letters of a sheet's cells, and of all sheets together, as they are kept on the device. */
+  characters: 1_500_000,
+  allCharacters: 2_500_000,
 } as const;
 
 /** The reason that a file is no readable workbook. */

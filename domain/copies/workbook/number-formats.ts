@@ -42,7 +42,7 @@ export const lookOf = (id: number, code: string | undefined): NumberLook =>
   code === undefined ? (builtIn[id] ?? plainLook) : lookOfCode(code);
 
 /** The look of a format's code, in the letters of any language: `dd/mm/yyyy`, `TT.MM.JJJJ`, `[h]:mm`. */
-export function lookOfCode(code: string): NumberLook {
+function lookOfCode(code: string): NumberLook {
   const { signs, isElapsed } = firstSection(code);
   if (isElapsed) return { kind: "duration" };
   const codes = signs

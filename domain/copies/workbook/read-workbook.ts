@@ -15,7 +15,7 @@ import { readWorksheet, type WorkbookValues } from "./worksheet.ts";
 import { textOfPart } from "./xml.ts";
 
 /** The parts of the product that a browser provides. */
-export interface Unzipping {
+interface Unzipping {
   /**
    * Inflates a part of this size.
    * @returns undefined if it is malformed or larger
@@ -53,6 +53,8 @@ class WorkbookReader {
   #inflated = 0;
   #done = 0;
   #all = 1;
+  /** Letters that may be kept yet. */
+  #left: number = workbookLimits.allCharacters;
 
   constructor(bytes: Uint8Array, unzipping: Unzipping) {
     this.#bytes = bytes;
@@ -73,7 +75,7 @@ class WorkbookReader {
     const styles = this.#pathOf(relations, "styles");
     const paths = [strings, styles, ...tables.map((table) => table.path)];
     this.#all = paths.reduce((sum, each) => sum + this.#sizeOf(each), 1);
-    const values: WorkbookValues = {
+    const values = {
       strings: this.#has(strings) ? readSharedStrings(this.#text(strings)) : [],
       looks: this.#has(styles) ? readStyles(this.#text(styles)) : [],
       is1904,
@@ -82,14 +84,21 @@ class WorkbookReader {
     return tables.map(({ sheet, path }) => this.#readSheet(sheet, path, values));
   }
 
-  #readSheet({ name, isHidden }: SheetPart, path: string, values: WorkbookValues): WorkbookSheet {
+  #readSheet(
+    { name, isHidden }: SheetPart,
+    path: string,
+    values: Omit<WorkbookValues, "characters">,
+  ): WorkbookSheet {
     const size = this.#sizeOf(path);
     const xml = this.#text(path);
-    const { grid, lost, fault } = readWorksheet(xml, values, (share) =>
+    const characters = Math.min(workbookLimits.characters, this.#left);
+    const read = readWorksheet(xml, { ...values, characters }, (share) =>
       this.#unzipping.report((this.#done + size * share) / this.#all),
     );
     this.#advance(size);
+    const { grid, lost, fault } = read;
     if (fault) return { name, isHidden, grid: noCells, lost: noLostCells(), fault };
+    this.#left -= read.characters;
     return { name, isHidden, grid, lost, fault };
   }
 

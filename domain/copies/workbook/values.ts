@@ -29,7 +29,7 @@ export function textOfNumber(value: number, look: NumberLook, is1904: boolean): 
  * A number without binary dust and exponent: `0.3` for 0.1 + 0.2, `100.6` for 100.5999984741211 (of single precision),
  * all digits of a phone.
  */
-export function plainNumber(value: number): string {
+function plainNumber(value: number): string {
   const clean = Number.isInteger(value) ? value : withoutDust(value);
   const text = String(clean);
   if (!text.includes("e")) return text;

@@ -20,12 +20,15 @@ export interface WorkbookValues {
   strings: readonly string[];
   looks: readonly NumberLook[];
   is1904: boolean;
+  /** Letters that may be kept yet. */
+  characters: number;
 }
 
 interface ReadSheet {
   grid: Grid;
   lost: LostCells;
   fault: SheetFault | null;
+  characters: number;
 }
 
 /** Rows between two reports of progress. */
@@ -73,7 +76,12 @@ class WorksheetReader {
     this.#grid.rows = filled.sort((one, other) => one.row - other.row);
     const width = Math.max(0, ...filled.map(({ cells }) => cells.length));
     this.#grid.hiddenColumns = [...this.#hidden].filter((at) => at < width).sort((a, b) => a - b);
-    return { grid: this.#grid, lost: this.#lost, fault: this.#fault };
+    return {
+      grid: this.#grid,
+      lost: this.#lost,
+      fault: this.#fault,
+      characters: this.#characters,
+    };
   }
 
   #open(name: string) {
@@ -141,7 +149,7 @@ class WorksheetReader {
       return;
     }
     this.#characters += text.length;
-    if (this.#characters > workbookLimits.characters) this.#fault = { code: "too_large" };
+    if (this.#characters > this.#values.characters) this.#fault = { code: "too_large" };
     const { cells } = this.#row;
     while (cells.length < column) cells.push("");
     cells[column] = text;
@@ -167,7 +175,7 @@ class WorksheetReader {
         skipElement(reader);
       }
     }
-    const lose = (kind: LostCell) => {
+    const lose = (kind: LostCell): "" => {
       noteLost(this.#lost, kind, this.#row.row, column);
       return "";
     };

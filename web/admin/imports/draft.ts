@@ -8,10 +8,12 @@ import {
   type InvitationWay,
   isDateColumn,
 } from "../../../domain/copies/sheet/kinds.ts";
-import { cellsIn, readSheet, type Sheet } from "../../../domain/copies/sheet/rows.ts";
+import { cellsIn, type Sheet } from "../../../domain/copies/sheet/rows.ts";
+import { readSheetText } from "../../../domain/copies/workbook/sheet-text.ts";
 import { newId } from "../../../domain/id.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 import { firstChoices, type SheetChoices } from "./sheet-choices.ts";
+import { workbooks } from "./workbook/draft.ts";
 
 /** The choices for a sheet and the results so far; stored, so that they survive a reload. */
 export interface ImportDraft extends SheetChoices {
@@ -37,9 +39,9 @@ const lifetime = { days: 2, untilSignOut: true } as const;
 export const sheetTexts = draftStore<string>("import-sheets", lifetime);
 export const importDrafts = draftStore<ImportDraft>("imports", lifetime);
 
-/** The sheet of a text, as it was copied or decoded. */
+/** The sheet of a text: copied, decoded, or a workbook's. */
 export function sheetOf(kind: ImportKind, text: string): Sheet | { fault: SheetFault } {
-  const read = readSheet(text);
+  const read = readSheetText(text);
   return "fault" in read ? read : withHead(kind, read);
 }
 
@@ -99,6 +101,7 @@ export function beginAgain(kind: ImportKind, undone: UndoneImport): void {
 }
 
 export function forgetImport(kind: ImportKind): void {
+  workbooks.keep(kind, undefined);
   sheetTexts.keep(kind, undefined);
   importDrafts.keep(kind, undefined);
 }

@@ -65,13 +65,11 @@ export const columnTexts: Record<ImportColumn, () => string> = {
 const faultTexts: Record<SheetFault["code"], (place: { row: number; column: number }) => string> = {
   empty: () => m.imports_fault_empty(),
   too_large: () => m.imports_fault_too_large(),
-  workbook: () => m.imports_fault_workbook(),
   no_text: () => m.imports_fault_no_text(),
   pdf: () => m.imports_fault_pdf(),
   web_page: () => m.imports_fault_web_page(),
   cards: () => m.imports_fault_cards(),
   markup: () => m.imports_fault_markup(),
-  archive: () => m.imports_fault_archive(),
   no_rows: () => m.imports_fault_no_rows(),
   too_many_rows: () => m.imports_fault_too_many_rows(),
   too_many_columns: () => m.imports_fault_too_many_columns(),

@@ -47,7 +47,10 @@ describe("a file of another format", () => {
   const ole = (text: string) =>
     faultOf(
       Uint8Array.of(
-        ...[0xd0, 0xcf, 0x11, 0xe0],
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
         ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0]),
       ),
     );
