@@ -36,6 +36,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./import.ts")).benchImport,
   },
   {
+    name: "import-workbook",
+    measures:
+      "A workbook of 2,000 rows and 20 columns, read in a fresh worker: unzipping, days, phones, shared texts, and the text that the import reads.",
+    load: async () => (await import("./import-workbook.ts")).benchImportWorkbook,
+  },
+  {
     name: "export",
     measures:
       "The business archive of 500 and of 5,000 people: memory in use at once, and time a row.",

@@ -30,11 +30,15 @@ export function textOfNumber(value: number, look: NumberLook, is1904: boolean): 
  * all digits of a phone.
  */
 function plainNumber(value: number): string {
-  const clean = Number.isInteger(value) ? value : withoutDust(value);
-  const text = String(clean);
+  const stored = String(value);
+  const clean = Number.isInteger(value) || stored.length < shortest ? value : withoutDust(value);
+  const text = clean === value ? stored : String(clean);
   if (!text.includes("e")) return text;
   return Math.abs(clean) < 1 ? clean.toFixed(20).replace(/\.?0+$/, "") : String(BigInt(clean));
 }
+
+/** Letters of the shortest number with binary dust. */
+const shortest = 10;
 
 function withoutDust(value: number): number {
   if (Math.fround(value) === value) {
