@@ -59,11 +59,15 @@ function joinedHead(rows: readonly GridRow[], merged: readonly MergedCells[]): G
   const width = Math.max(...head.map(({ cells }) => cells.length));
   const cells = Array.from({ length: width }, (_, column) => {
     const names = head.map((row) => row.cells[firstColumn(row.row, column, merged)] ?? "");
-    return [...new Set(names.map((name) => name.trim()))].filter(Boolean).join(" ");
+    return joinedName([...new Set(names.map((name) => name.trim()))].filter(Boolean));
   });
   const joined: GridRow = { row: last, isHidden: false, cells };
   return [...rows.slice(0, at), joined, ...rows.slice(at + head.length)];
 }
+
+/** A name under that of its group: in Arabic the group follows, as in «بداية الاشتراك». */
+const joinedName = (names: readonly string[]) =>
+  (/\p{Script=Arabic}/u.test(names.at(-1) ?? "") ? names.toReversed() : names).join(" ");
 
 /** A row with one cell, unless it heads a few columns of the next row: the title of the table, or its date. */
 function isTitle(

@@ -47,7 +47,7 @@ test("people of a workbook's sheet are reviewed as those of a text, with what is
   await page.getByRole("button", { name: "متابعة" }).first().click();
 
   await expect(page.getByText("أسماء الأعمدة في السطر 3", { exact: false })).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "الاشتراك بداية هو" })).toHaveValue("startsOn");
+  await expect(page.getByRole("combobox", { name: "بداية الاشتراك هو" })).toHaveValue("startsOn");
   await expect(page.getByText("2026-03-28 · 2026-03-28")).toBeVisible();
   await expect(page.getByText("رقم العضوية")).toHaveCount(0);
   await page.getByRole("button", { name: "متابعة" }).click();
