@@ -81,7 +81,10 @@ class WorkbookReader {
       is1904,
     };
     this.#advance(this.#sizeOf(strings) + this.#sizeOf(styles));
-    return tables.map(({ sheet, path }) => this.#readSheet(sheet, path, values));
+    const read = tables.map(({ sheet, path }) => this.#readSheet(sheet, path, values));
+    const isEmpty = read.every(({ grid, fault }) => grid.rows.length === 0 && !fault);
+    if (isEmpty) throw new WorkbookError("no_sheets");
+    return read;
   }
 
   #readSheet(

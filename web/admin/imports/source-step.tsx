@@ -108,7 +108,11 @@ export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
             value={pasted}
             onChange={(event) => setPasted(event.currentTarget.value)}
           />
-          <Button className="justify-self-start" onClick={() => onText(pasted, null)}>
+          <Button
+            variant={workbook ? "secondary" : "primary"}
+            className="justify-self-start"
+            onClick={() => onText(pasted, null)}
+          >
             {m.imports_next()}
           </Button>
         </div>

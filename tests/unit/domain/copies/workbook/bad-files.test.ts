@@ -123,7 +123,7 @@ describe("a workbook that no program wrote", () => {
     ]) {
       // An empty part is an empty sheet for some programs.
       expect(withPart("xl/worksheets/sheet1.xml", part), part).toBe(
-        part === "" ? undefined : "damaged",
+        part === "" ? "no_sheets" : "damaged",
       );
     }
     const without = (path: string) =>
