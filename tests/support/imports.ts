@@ -1,46 +1,17 @@
 import { env } from "cloudflare:workers";
 import type {
-  ImportedTrainee,
   ImportPreview,
   ImportWritten,
   UndoneImport,
 } from "../../domain/contract/copies/imports.ts";
 import { newId } from "../../domain/id.ts";
 import { makeProduct } from "./access.ts";
+import { makeImported, peoplePortion } from "./imported.ts";
 import type { World } from "./permissions.ts";
 import { makePlans, rows } from "./trainees.ts";
 import { call, makeTrainer } from "./worker.ts";
 
-/** A trainee of a sheet's row. */
-export function makeImported(row: number, overrides: Partial<ImportedTrainee> = {}) {
-  return {
-    row,
-    name: `متدرب ${row}`,
-    email: `row${row}@example.com`,
-    phone: null,
-    gender: null,
-    age: null,
-    bloodType: null,
-    height: null,
-    weight: null,
-    targetWeight: null,
-    goals: [],
-    plan: null,
-    startsOn: null,
-    endsOn: null,
-    paid: null,
-    price: null,
-    opening: null,
-    ...overrides,
-  } satisfies ImportedTrainee;
-}
-
-/** A portion of trainees. */
-export const peoplePortion = (
-  rows: readonly ImportedTrainee[],
-  invitations: "mail" | "links" = "links",
-  paid = false,
-) => ({ kind: "trainees", plan: "basic", paid, timeZone: "Asia/Hebron", invitations, rows });
+export { makeImported, peoplePortion };
 
 /** The trainer's requests about imports. */
 export function importDesk({ call }: ReturnType<typeof makeProduct>, token: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEmail, isKnownEmail } from "../../../domain/contact.ts";
+import { addressOf, isEmail, isKnownEmail, storedAddress } from "../../../domain/contact.ts";
 
 describe("a mail address", () => {
   it.each([
@@ -40,5 +40,23 @@ describe("a mail address", () => {
     expect(isKnownEmail("x@-example.com?bcc=y")).toBe(true);
     expect(isKnownEmail("nobody")).toBe(false);
     expect(isKnownEmail("a b@example.com")).toBe(false);
+  });
+});
+
+describe("the stored text of an account", () => {
+  const id = "018f0000-0000-7000-8000-000000000001";
+
+  it("is its address", () => {
+    expect(storedAddress("layan@example.com", id)).toBe("layan@example.com");
+    expect(addressOf("layan@example.com")).toBe("layan@example.com");
+  });
+
+  it("without one is no address in any writing, and sorted after Latin ones", () => {
+    const stored = storedAddress(null, id);
+    for (const text of [stored, stored.toUpperCase(), ` ${stored} `, "x@no-address.invalid"]) {
+      expect([addressOf(text), isEmail(text), isKnownEmail(text)]).toEqual([null, false, false]);
+    }
+    expect(stored > "zoe@example.com").toBe(true);
+    expect(stored).not.toBe(storedAddress(null, id.replace(/1$/, "2")));
   });
 });

@@ -92,7 +92,10 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
             </>
           ) : (
             <>
-              <FormSection card title={m.person_password()}>
+              <FormSection
+                card
+                title={email === null ? m.access_invitation_sign_in() : m.person_password()}
+              >
                 {email === null ? (
                   <FirstAddress error={errors.email} draftKey={draftKey} />
                 ) : (

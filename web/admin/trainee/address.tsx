@@ -31,7 +31,7 @@ export function Address({ trainee }: AddressProps) {
   }
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {m.trainees_no_email()}
+      <span>{m.trainees_no_email()}</span>
       <Button variant="secondary" onClick={() => setAdding(true)}>
         {m.trainees_add_email()}
       </Button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { storedAddress } from "../../../../domain/contact.ts";
 import { searchWords, traineeSearchText } from "../../../../domain/list.ts";
 
 const finds = (search: string, person: Parameters<typeof traineeSearchText>[0]) =>
@@ -37,5 +38,13 @@ describe("searching trainees", () => {
 
   it("works without a phone number", () => {
     expect(traineeSearchText({ ...ahmad, phone: null })).toBe("احمد الخطيب\nahmad.k@example.com");
+  });
+
+  it("works without an address, which no search finds, and ends the name's line in every case", () => {
+    const person = { ...ahmad, email: null };
+    expect(traineeSearchText(person)).toBe("احمد الخطيب\n599123456");
+    expect(traineeSearchText({ ...person, phone: null })).toBe("احمد الخطيب\n");
+    const stored = storedAddress(null, "018f0000-0000-7000-8000-000000000001");
+    expect(traineeSearchText({ ...person, email: stored })).toBe("احمد الخطيب\n599123456");
   });
 });

@@ -103,6 +103,16 @@ describe("the changes of a trainee", () => {
     expect(read({ height: "" })).toEqual({ errors: { height: "هذا الحقل مطلوب" } });
   });
 
+  it("may leave a missing address missing, or add one", () => {
+    const unaddressed = { ...trainee, email: null };
+    expect(readChanges(formOf(unaddressed), unaddressed, "bought")).toEqual({ value: {} });
+    const added = formOf(unaddressed, { email: " Salma@Example.com" });
+    expect(readChanges(added, unaddressed, "bought")).toEqual({
+      value: { email: "salma@example.com" },
+    });
+    expect(read({ email: "" })).toEqual({ errors: { email: "هذا الحقل مطلوب" } });
+  });
+
   it("are refused at every invalid field", () => {
     expect(read({ age: "11", weight: "201", neck: "5" }, [])).toEqual({
       errors: {
