@@ -17,7 +17,7 @@ import {
   type ValueToImport,
 } from "../../data/copies/body-imports.ts";
 import { listKnownRows } from "../../data/copies/library-imports.ts";
-import { findPeopleThere, type PersonThere } from "../../data/copies/trainee-imports.ts";
+import { findPeopleThere, type PersonThere } from "../../data/copies/people-there.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 

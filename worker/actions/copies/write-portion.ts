@@ -18,8 +18,8 @@ import { invitationDays } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { writeBodyValues } from "../../data/copies/body-imports.ts";
 import { writeLibraryRows } from "../../data/copies/library-imports.ts";
+import { aloneOf } from "../../data/copies/people-there.ts";
 import {
-  aloneOf,
   listImportedInvitations,
   listSoldPlans,
   type SoldPlan,
