@@ -92,11 +92,11 @@ test("unreadable sheets are refused, and a good one is imported in two parts and
     await page.getByRole("button", { name: "رجوع" }).click();
     await page
       .getByLabel("أو لصق الجدول هنا")
-      .fill(`الاسم,البريد,الخطة\nليان ${mark},l.${mark}@example.com,شهري\n`);
+      .fill(`الاسم,البريد,الخطة\nليان ${mark},l.${mark}@example.com,ذهبي\n`);
     const go = page.getByRole("button", { name: "متابعة" });
     await go.click();
     await expect(go).toBeDisabled();
-    await page.getByLabel("«شهري» تعني").selectOption({ label: "الخطة الاحترافية" });
+    await page.getByLabel("«ذهبي» تعني").selectOption({ label: "الخطة الاحترافية" });
     await go.click();
     const gets = page.getByRole("listitem").filter({ hasText: `ليان ${mark}` });
     await expect(gets).toContainText("الخطة الاحترافية · 299");
@@ -116,4 +116,47 @@ test("unreadable sheets are refused, and a good one is imported in two parts and
   await page.getByRole("button", { name: "تراجع عن الاستيراد" }).click();
   await expect(page.getByText("تراجعنا عن الاستيراد، وأُزيل: 57")).toBeVisible();
   await expect(page.getByRole("button", { name: "استيراد الكل (57)" })).toBeVisible();
+});
+
+test("a roster is asked about, and what was owed becomes the person's opening balance", async ({
+  page,
+}) => {
+  const mark = marker();
+  const roster = [
+    "الاسم\tاسم الدلع\tالبريد\tالوزن\tالاشتراك\tالمتبقي",
+    "قسم النساء\t\t\t\t\t",
+    `رنا ${mark}\tرنوش\trana.${mark}@example.com\t150 باوند\tشهري\t70 ₪`,
+    `هند ${mark} وأختها ليلى\t\thind.${mark}@example.com\t60\tشهري\t0`,
+    "المجموع\t\t\t\t\t70",
+  ].join("\n");
+  await page.goto("/admin/imports");
+  await page.getByLabel("أو لصق الجدول هنا").fill(roster);
+  await page.getByRole("button", { name: "متابعة" }).click();
+
+  // Nothing goes on before both questions are answered.
+  const goOn = page.getByRole("button", { name: "متابعة" });
+  await expect(goOn).toBeDisabled();
+  await page.getByRole("combobox", { name: "اسم الدلع هو" }).selectOption("otherName");
+  await page.getByLabel("وحدة القيم").selectOption("marked");
+  await goOn.click();
+
+  await expect(page.getByRole("heading", { name: "أسطر ليست صفوفاً (2)" })).toBeVisible();
+  const gets = page.getByRole("listitem").filter({ hasText: `رنا ${mark} (رنوش)` });
+  await expect(gets).toContainText("مستحق من قبل: 70\u00a0₪");
+  await page.getByRole("button", { name: "استيراد الأول فقط" }).click();
+  await page.getByRole("button", { name: "استيراد الكل (2)" }).click();
+  await expect(page.getByText("اكتمل الاستيراد: 2.")).toBeVisible();
+
+  await page.goto(`/admin/trainees?search=${mark}`);
+  await page.getByRole("link", { name: `رنا ${mark}` }).click();
+  await page.getByRole("tab", { name: "المدفوعات" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "رصيد افتتاحي" })).toContainText("70");
+
+  // The same header is read as the last time, and back to the guess by one tap.
+  await page.goto("/admin/imports");
+  await page.getByLabel("أو لصق الجدول هنا").fill(roster);
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await expect(page.getByRole("combobox", { name: "اسم الدلع هو" })).toHaveValue("otherName");
+  await page.getByRole("button", { name: "العودة إلى ما عُرف" }).click();
+  await expect(goOn).toBeDisabled();
 });

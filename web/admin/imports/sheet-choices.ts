@@ -62,8 +62,8 @@ export function firstChoices(kind: ImportKind, sheet: Sheet): SheetChoices {
   if (last?.columns.length !== guessed.columns.length) return guessed;
   // Days that decide their own order do so again.
   const orders = { ...last.orders, ...ordersOf(sheet, last.columns) };
-  const isGuess =
-    JSON.stringify([last.columns, last.words ?? {}]) === JSON.stringify([guessed.columns, {}]);
+  const said = [last.columns, last.words ?? {}, last.units ?? {}];
+  const isGuess = JSON.stringify(said) === JSON.stringify([guessed.columns, {}, {}]);
   return { ...last, orders, ...(!isGuess && { remembered: true }) };
 }
 
