@@ -99,6 +99,7 @@ export const arabicData: Record<string, string> = {
   "domain/libraries/exercise-synonyms.ts": "search words for exercises",
   "domain/copies/sheet/dates.ts": "names of months in the cells of sheets",
   "domain/copies/sheet/headers.ts": "usual headers of sheets' columns",
+  "domain/copies/sheet/membership-headers.ts": "usual headers of a membership in sheets",
   "domain/people/goal-words.ts": "words for goals in cells and searches",
   "domain/copies/sheet/words.ts": "words of choices in the cells of sheets",
   "domain/plumbing/settings.ts": "the trainer's default names",
