@@ -148,7 +148,7 @@ test("a roster is asked about, and what was owed becomes the person's opening ba
   await expect(page.getByText("اكتمل الاستيراد: 2.")).toBeVisible();
 
   await page.goto(`/admin/trainees?search=${mark}`);
-  await page.getByRole("link", { name: `رنا ${mark}` }).click();
+  await page.getByRole("link", { name: `رنا ${mark} (رنوش)`, exact: true }).click();
   await page.getByRole("tab", { name: "المدفوعات" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "رصيد افتتاحي" })).toContainText("70");
 
