@@ -121,7 +121,6 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
           name="text"
           dir="auto"
           rows={8}
-          data-focus-first=""
           hint={m.hand_over_hint()}
           value={text}
           error={over > 0 ? m.hand_over_too_long({ count: over }) : undefined}

@@ -67,6 +67,12 @@ export const listLooks: readonly Look<AdminWorld>[] = [
         ready: (page) => page.getByRole("dialog").getByRole("textbox"),
       },
       {
+        name: "a message by WhatsApp",
+        draws: "admin/hand-over/hand-over-dialog.tsx",
+        open: (page, { name }) => actions(page, name, "واتساب"),
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+      },
+      {
         name: "the steps",
         draws: "admin/list/person-dialog.tsx",
         open: (page, { name }) => actions(page, name, "إدارة الخطوات"),

@@ -20,6 +20,12 @@ export const personLooks: readonly Look<AdminWorld>[] = [
         open: (page) => press(page, "تسجيل غياب"),
       },
       {
+        name: "a message by WhatsApp",
+        draws: "admin/hand-over/hand-over-form.tsx",
+        open: (page) => press(page, /^واتساب: /),
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+      },
+      {
         name: "measuring",
         draws: "body/measure-dialog.tsx",
         open: (page) => press(page, "قياس جديد"),

@@ -105,6 +105,11 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
         open: (page) => tool(page, "طباعة الأسبوع"),
       },
       {
+        name: "the calendar file",
+        draws: "week-calendar/week-calendar-dialog.tsx",
+        open: (page) => tool(page, "الأسبوع في التقويم"),
+      },
+      {
         name: "saving it as a template",
         draws: "admin/list/form-dialog.tsx",
         open: (page) => tool(page, "حفظ كقالب"),
