@@ -1,5 +1,6 @@
 import { type LocalDate, localDateAt, minuteOfDay } from "../calendar.ts";
 import { guardedText } from "../csv.ts";
+import { groupedBy } from "../grouping.ts";
 
 /** A performed set with what its line says. */
 export interface FiledSet {
@@ -80,7 +81,7 @@ function exercisesOf(sets: readonly FiledSet[]): FiledSet[][] {
   const inOrder = sets.toSorted(
     (one, other) => one.createdAt - other.createdAt || one.setNumber - other.setNumber,
   );
-  const groups = Map.groupBy(inOrder, ({ item, exercise }) => item ?? exercise);
+  const groups = groupedBy(inOrder, ({ item, exercise }) => item ?? exercise);
   return [...groups.values()].map((group) =>
     group.toSorted((one, other) => one.setNumber - other.setNumber),
   );
@@ -115,7 +116,7 @@ export async function* wholeDays<Row extends { date: LocalDate }>(
 ): AsyncGenerator<Row[][]> {
   let open: Row[] = [];
   for await (const page of pages) {
-    const days = [...Map.groupBy([...open, ...page], ({ date }) => date).values()];
+    const days = [...groupedBy([...open, ...page], ({ date }) => date).values()];
     open = days.pop() ?? [];
     yield days;
   }

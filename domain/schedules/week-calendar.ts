@@ -6,7 +6,7 @@ import { addDays, instantAt, type LocalDate } from "../calendar.ts";
  */
 
 /** The kind with day and person names an event for good: a later file changes it instead of adding one. */
-export type EventKind = "training" | "meals";
+type EventKind = "training" | "meals";
 
 /** One event of a day. */
 export interface CalendarEvent {

@@ -33,7 +33,7 @@ export const blockNames = ["week", "weight", "adherence"] as const;
 type BlockName = (typeof blockNames)[number];
 
 /** Parts of a text that a tick adds; one without anything to say is missing. */
-export type Blocks = Partial<Record<BlockName, string>>;
+type Blocks = Partial<Record<BlockName, string>>;
 
 /** The parts in the person's language. Figures of health are parts by themselves. */
 export function blocksOf({ glance, week }: Facts): Blocks {

@@ -104,16 +104,22 @@ describe("the file of sets", () => {
   });
 });
 
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 describe("days of pages", () => {
   async function* pagesOf(...pages: string[][]) {
     for (const page of pages) yield page.map((day) => ({ date: day }));
   }
   it("are whole, even if a page ends in the middle of one", async () => {
-    const slices = await Array.fromAsync(wholeDays(pagesOf(["a", "a", "b"], ["b", "b", "c"], [])));
+    const slices = await all(wholeDays(pagesOf(["a", "a", "b"], ["b", "b", "c"], [])));
     const days = slices.flat().map((day) => day.map(({ date: name }) => name).join(""));
     expect(days).toEqual(["aa", "bbb", "c"]);
   });
   it("are none of no page", async () => {
-    expect(await Array.fromAsync(wholeDays(pagesOf([])))).toEqual([[]]);
+    expect(await all(wholeDays(pagesOf([])))).toEqual([[]]);
   });
 });
