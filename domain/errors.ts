@@ -41,6 +41,8 @@ export const errorCodes = [
   "photos_hidden",
   "progress_photos_full",
   "answer_recordings_full",
+  "payment_proofs_full",
+  "payment_proof_decided",
   "week_past",
   "item_done",
   "day_full",

@@ -12,6 +12,7 @@ export const attentionReasons = [
   "note",
   "check_in",
   "approval",
+  "transfer",
   "absence",
   "empty_weeks",
   "silence",
@@ -78,6 +79,8 @@ export interface AttentionFacts {
   plannedThrough: LocalDate | null;
   /** The end of the uninterrupted subscriptions. */
   subscriptionEnd: LocalDate | null;
+  /** Proofs of transfers that wait: their number, the oldest with its time. */
+  proofs: { count: number; since: number; first: string } | null;
   /** The unpaid due amount, and the day since which it is due. */
   owed: { agorot: number; since: LocalDate } | null;
   thresholds: AttentionThresholds;
@@ -129,6 +132,7 @@ type AttentionReport =
     }
   | { reason: "check_in"; checkInId: string; count: number; since: number }
   | { reason: "approval"; since: number }
+  | { reason: "transfer"; proofId: string; count: number; since: number }
   | {
       reason: "absence";
       absenceId: string;

@@ -27,6 +27,7 @@ export function linesOf(facts: AttentionFacts, now: number): AttentionLine[] {
     unread(facts, sinceMs),
     note(facts, sinceMs),
     checkIn(facts, sinceMs),
+    transfer(facts, sinceMs),
     ...asked(facts, sinceMs),
     ...(isAway(facts)
       ? []
@@ -69,6 +70,14 @@ function checkIn({ traineeId, checkIns, thresholds }: AttentionFacts, sinceMs: S
   const age = sinceMs(since);
   if (age * 24 < thresholds.checkInHours) return undefined;
   return { reason: "check_in", traineeId, checkInId, count, since, occurrence: checkInId, age };
+}
+
+/** The oldest proof of a transfer that waits; each is answered by a decision. */
+function transfer({ traineeId, proofs }: AttentionFacts, sinceMs: SinceMs): Line {
+  if (!proofs) return undefined;
+  const { first: proofId, count, since } = proofs;
+  const about = { occurrence: proofId, age: sinceMs(since) };
+  return { reason: "transfer", traineeId, proofId, count, since, ...about };
 }
 
 /** Check-ins missed in a row before the reason. */

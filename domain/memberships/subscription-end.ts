@@ -1,5 +1,6 @@
 import type { LocalDate } from "../calendar.ts";
 import type { StoredSection } from "../plumbing/settings.ts";
+import { readProofDays } from "./payment-proofs.ts";
 import { daysLeft } from "./subscriptions.ts";
 
 /** The action at the end of a subscription; `suspend` includes reminders. */
@@ -10,6 +11,8 @@ export interface SubscriptionSettings {
   atEnd: EndChoice;
   /** Whole days after the last one with an open account. */
   suspendAfterDays: number;
+  /** Days for which the picture of a decided proof of a transfer is kept. */
+  proofDays: number;
 }
 
 /** Days of grace before an account is suspended. */
@@ -37,7 +40,7 @@ type EndStep = { kind: "remind"; daysBefore: ReminderDay; left: number } | { kin
 export function endStep(
   endsOn: LocalDate,
   { today, minute }: { today: LocalDate; minute: number },
-  { atEnd, suspendAfterDays }: SubscriptionSettings,
+  { atEnd, suspendAfterDays }: Pick<SubscriptionSettings, "atEnd" | "suspendAfterDays">,
 ): EndStep | undefined {
   if (atEnd === "nothing" || minute < tellFromMinute) return undefined;
   const left = daysLeft(endsOn, today);
@@ -54,5 +57,9 @@ export function readSubscriptionSettings(stored: StoredSection): SubscriptionSet
   const days = stored?.suspendAfterDays;
   const { min, max } = suspendAfter;
   const known = typeof days === "number" && Number.isInteger(days) && days >= min && days <= max;
-  return { atEnd: atEnd ?? "remind", suspendAfterDays: known ? days : suspendAfter.default };
+  return {
+    atEnd: atEnd ?? "remind",
+    suspendAfterDays: known ? days : suspendAfter.default,
+    proofDays: readProofDays(stored),
+  };
 }

@@ -12,6 +12,7 @@ export const trainerEvents = [
   "check_in",
   "absence",
   "subscription",
+  "transfer",
   "registration",
 ] as const;
 export type TrainerEvent = (typeof trainerEvents)[number];

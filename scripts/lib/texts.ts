@@ -42,6 +42,7 @@ const byNameInWorker = [
   "note_type",
   "payments_method",
   "prayers_method",
+  "proof_refusal",
   "templates_level",
   "trainees_measure",
   "trainees_status",

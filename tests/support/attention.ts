@@ -27,6 +27,7 @@ export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFac
     notes: [],
     checkIns: null,
     missed: null,
+    proofs: null,
     asked: [],
     absence: null,
     lastWeightOn: "2026-11-22",

@@ -9,6 +9,7 @@ import { madeRows } from "./made-rows.ts";
 import { newRenewal } from "./memberships.ts";
 import { newLabel, newOwnFoodMeal } from "./own-foods.ts";
 import { newEmail, newEmailAgain, rightPasswordOf, wrongCodeOfOffer } from "./own-secrets.ts";
+import { lookOfNumber } from "./payment-proofs.ts";
 import { type Request, type Side, secretName, type World } from "./permissions.ts";
 import { makePerson } from "./person.ts";
 import { lossless, webpOf } from "./pictures.ts";
@@ -143,6 +144,20 @@ export const routeExamples: Record<string, RouteExample> = {
   "PUT /api/trainee/progress-photos/:id": {
     request: () => ({ ...binary(smallPicture), query: `pose=front&date=${today()}` }),
   },
+  "POST /api/trainee/payment-proofs": fields({
+    agorot: 9900,
+    note: null,
+    sourceHash: "ab".repeat(32),
+    look: lookOfNumber(0),
+  }),
+  // A stored picture, which a repetition does not change.
+  "PUT /api/trainee/payment-proofs/:id/picture": { request: () => binary("jpeg") },
+  "POST /api/admin/payment-proofs/:id/acceptance": fields({
+    plan: null,
+    agorot: 9900,
+    paidOn: today(),
+  }),
+  "POST /api/admin/payment-proofs/:id/refusal": fields({ reason: "unreadable", words: null }),
   // A stored recording, which the same id does not change.
   "PUT /api/trainee/answer-recordings/:id": { request: () => binary("OggS\0") },
   "PUT /api/trainee/own-foods/:id": body(() => newLabel({ days: "update" })),
@@ -244,7 +259,11 @@ export const routeExamples: Record<string, RouteExample> = {
   },
   "PUT /api/admin/settings/defaults": fields({ plan: null }),
   // Gives the cron of subscriptions some work.
-  "PUT /api/admin/settings/subscriptions": fields({ atEnd: "remind", suspendAfterDays: 7 }),
+  "PUT /api/admin/settings/subscriptions": fields({
+    atEnd: "remind",
+    suspendAfterDays: 7,
+    proofDays: 90,
+  }),
   "PUT /api/admin/settings/contact": body(() => ({
     phone: null,
     whatsApp: null,

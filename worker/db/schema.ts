@@ -32,6 +32,8 @@ export * from "./schema/copies.ts";
 export * from "./schema/jobs.ts";
 /** Exercises and their videos, foods, meals. */
 export * from "./schema/libraries.ts";
+/** Proofs of transfers. */
+export * from "./schema/memberships/proofs.ts";
 /** Subscriptions, payments, and the sums of each month. */
 export * from "./schema/memberships.ts";
 /** Notifications, and the browsers to wake. */

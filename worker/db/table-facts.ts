@@ -15,6 +15,7 @@ import { copiesFacts } from "./schema/copies.ts";
 import type { TableFacts } from "./schema/facts.ts";
 import { jobsFacts } from "./schema/jobs.ts";
 import { librariesFacts } from "./schema/libraries.ts";
+import { proofFacts } from "./schema/memberships/proofs.ts";
 import { membershipsFacts } from "./schema/memberships.ts";
 import { notificationsFacts } from "./schema/notifications.ts";
 import { operationsFacts } from "./schema/operations.ts";
@@ -47,6 +48,7 @@ export const tablesWithFacts = [
   ...jobsFacts,
   ...librariesFacts,
   ...membershipsFacts,
+  ...proofFacts,
   ...notificationsFacts,
   ...operationsFacts,
   ...peopleFacts,

@@ -3,6 +3,7 @@ import { answerRecordingPlace } from "../../domain/contract/check-ins/recordings
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { businessArchiveParams } from "../../domain/contract/copies/business-archive.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
+import { proofPlace } from "../../domain/contract/memberships/payment-proofs.ts";
 import { photoPlace, trainerPhotoPlace } from "../../domain/contract/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { photoTicket } from "../../domain/people/photo.ts";
@@ -11,6 +12,7 @@ import { showRecording } from "../actions/check-ins/recordings.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
+import { showProof } from "../actions/memberships/send-payment-proof.ts";
 import { showPhoto } from "../actions/people/show-photo.ts";
 import { createVisitorRoute, visitorRoutes, z } from "./http/api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
@@ -69,6 +71,17 @@ const showProgress = createVisitorRoute({
   tags: ["Progress photos"],
   summary: "A progress photo, for the holder of a ticket to it, while the consent stands",
   request: { params: progressPhotoPlace, query },
+  responses: fileAnswers("image/jpeg"),
+});
+
+const showTransfer = createVisitorRoute({
+  method: "get",
+  path: "/media/payment-proofs/{traineeId}/{proofId}",
+  rows: { proofId: "paymentProof" },
+  proof: "ticket",
+  tags: ["Payments"],
+  summary: "The picture of a proof of a transfer, for the holder of a ticket to it",
+  request: { params: proofPlace, query },
   responses: fileAnswers("image/jpeg"),
 });
 
@@ -134,6 +147,16 @@ export const mediaRoutes = visitorRoutes()
     const { ticket } = c.req.valid("query");
     const { platform } = c.env;
     const answer = await showProgressPhoto(platform, { ...place, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": "image/jpeg",
+      "cache-control": "private, no-store, no-transform",
+      "content-disposition": "inline",
+    });
+  })
+  .openapi(showTransfer, async (c) => {
+    const place = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await showProof(c.env.platform, { ...place, ticket, ...fileRequestOf(c) });
     return answerFile(answer, {
       "content-type": "image/jpeg",
       "cache-control": "private, no-store, no-transform",

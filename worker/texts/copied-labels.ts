@@ -45,6 +45,7 @@ const ownLabels: {
     carbs: m.copied_daily_carbs,
     fat: m.copied_daily_fat,
   },
+  paymentProofs: { note: m.copied_column_notes },
 };
 
 /** The head of a table's column. */

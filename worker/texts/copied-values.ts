@@ -8,6 +8,7 @@ import type { Copy } from "../../domain/copies/copied-tables.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exercises.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
+import type { ProofDecision, ProofRefusal } from "../../domain/memberships/payment-proofs.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import type { ConsentPurpose } from "../../domain/people/consents.ts";
@@ -26,6 +27,7 @@ import { byName as goals } from "./paraglide/by-name/goal.ts";
 import { byName as noteTypes } from "./paraglide/by-name/note_type.ts";
 import { byName as paymentMethods } from "./paraglide/by-name/payments_method.ts";
 import { byName as prayerMethods } from "./paraglide/by-name/prayers_method.ts";
+import { byName as refusalReasons } from "./paraglide/by-name/proof_refusal.ts";
 import { byName as fastingMeals } from "./paraglide/by-name/ramadan_meal.ts";
 import { byName as trainingSlots } from "./paraglide/by-name/ramadan_training.ts";
 import { byName as templateLevels } from "./paraglide/by-name/templates_level.ts";
@@ -134,6 +136,13 @@ function labelsWith(writers: ValueLabels): TableLabels {
       status: absenceStatuses satisfies LabelsOf<AbsenceStatus>,
     },
     payments: { method: paymentMethods satisfies LabelsOf<PaymentMethod> },
+    paymentProofs: {
+      decision: {
+        accepted: m.proof_decision_accepted,
+        refused: m.proof_decision_refused,
+      } satisfies LabelsOf<ProofDecision>,
+      reason: refusalReasons satisfies LabelsOf<ProofRefusal>,
+    },
     weights: {
       source: {
         sent: m.my_data_value_weight_sent,

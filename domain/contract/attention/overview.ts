@@ -63,6 +63,13 @@ export const attentionLine = z.discriminatedUnion("reason", [
   }),
   line.extend({ reason: z.literal("approval"), since: z.number() }),
   line.extend({
+    reason: z.literal("transfer"),
+    /** The oldest. */
+    proofId: z.string(),
+    count,
+    since: z.number(),
+  }),
+  line.extend({
     reason: z.literal("absence"),
     absenceId: z.string(),
     kind: z.enum(absenceKinds),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proofDays } from "../../memberships/payment-proofs.ts";
 import { endChoices, suspendAfter } from "../../memberships/subscription-end.ts";
 import { field } from "../fields.ts";
 
@@ -12,4 +13,5 @@ export const subscriptionSettings = z.strictObject({
     max: suspendAfter.max,
     decimals: 0,
   }),
+  proofDays: field({ kind: "number", min: proofDays.min, max: proofDays.max, decimals: 0 }),
 });

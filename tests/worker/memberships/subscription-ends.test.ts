@@ -224,22 +224,23 @@ describe("the choice for the end of a subscription", () => {
   const shown = async () => (await call(path, { token: trainer.token })).json();
 
   it("is a reminder by default", async () => {
-    expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7 });
-    const chosen = { atEnd: "suspend", suspendAfterDays: 14 };
+    expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7, proofDays: 90 });
+    const chosen = { atEnd: "suspend", suspendAfterDays: 14, proofDays: 30 };
     expect((await put(chosen)).status).toBe(200);
     expect(await shown()).toEqual(chosen);
   });
 
   it.each([
-    [{ atEnd: "forgive", suspendAfterDays: 7 }, "atEnd"],
-    [{ atEnd: "suspend", suspendAfterDays: 61 }, "suspendAfterDays"],
-    [{ atEnd: "suspend", suspendAfterDays: -1 }, "suspendAfterDays"],
-    [{ atEnd: "suspend", suspendAfterDays: 1.5 }, "suspendAfterDays"],
+    [{ atEnd: "forgive", suspendAfterDays: 7, proofDays: 90 }, "atEnd"],
+    [{ atEnd: "suspend", suspendAfterDays: 61, proofDays: 90 }, "suspendAfterDays"],
+    [{ atEnd: "suspend", suspendAfterDays: -1, proofDays: 90 }, "suspendAfterDays"],
+    [{ atEnd: "suspend", suspendAfterDays: 1.5, proofDays: 90 }, "suspendAfterDays"],
+    [{ atEnd: "remind", suspendAfterDays: 7, proofDays: 0 }, "proofDays"],
   ])("is never %j", async (body, field) => {
     const response = await put(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.anything() } });
-    expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7 });
+    expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7, proofDays: 90 });
   });
 
   it("is refused to trainees", async () => {

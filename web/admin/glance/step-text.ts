@@ -10,6 +10,7 @@ const steps: Record<Exclude<ShownLine["reason"], "adherence">, Text> = {
   check_in: m.glance_step_check_in,
   missed_check_ins: m.glance_step_missed_check_ins,
   approval: m.glance_step_approval,
+  transfer: m.glance_step_transfer,
   absence: m.glance_step_absence,
   empty_weeks: m.glance_step_weeks,
   silence: m.glance_step_silence,

@@ -8,7 +8,7 @@ import { m } from "../../paraglide/messages.js";
 interface Answer {
   label: () => string;
   /** What opens where one stands; without it the answer is a screen. */
-  opens?: "message" | "payment" | "renewal";
+  opens?: "message" | "payment" | "renewal" | "transfer";
   to: (traineeId: string) => string;
   /** The initial text of an answering message; it never replaces a draft. */
   draft?: (inputs: { name: string; quote: string }) => string;
@@ -22,6 +22,7 @@ const answers: Record<AttentionReason, Answer> = {
   note: { label: m.overview_do_answer, ...byMessage, draft: m.overview_draft_note },
   check_in: { label: m.overview_do_review_check_in, to: () => adminPaths.checkIns },
   approval: { label: m.overview_do_review, to: adminPaths.trainee },
+  transfer: { label: m.overview_do_review, opens: "transfer", to: adminPaths.trainee },
   absence: { label: m.overview_do_review, to: adminPaths.trainee },
   empty_weeks: { label: m.overview_do_plan, to: adminPaths.schedule },
   silence: { label: m.overview_do_check_in, ...byMessage, draft: m.overview_draft_silence },

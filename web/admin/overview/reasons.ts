@@ -6,6 +6,7 @@ export const reasonTexts: Record<AttentionReason, () => string> = {
   note: m.overview_reason_note,
   check_in: m.overview_reason_check_in,
   approval: m.overview_reason_approval,
+  transfer: m.overview_reason_transfer,
   absence: m.overview_reason_absence,
   empty_weeks: m.overview_reason_empty_weeks,
   silence: m.overview_reason_silence,

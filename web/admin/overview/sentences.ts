@@ -33,6 +33,8 @@ export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
       return m.overview_say_missed_check_ins({ day: dayText(line.dueOn) });
     case "approval":
       return m.overview_say_approval({ ago: ago(line.since) });
+    case "transfer":
+      return m.overview_say_transfer({ count: line.count, ago: ago(line.since) });
     case "absence":
       return absenceText(line);
     case "empty_weeks":

@@ -60,6 +60,7 @@ const eventTexts: Record<TrainerEvent, () => string> = {
   check_in: m.settings_event_check_in,
   absence: m.settings_event_absence,
   subscription: m.settings_event_subscription,
+  transfer: m.settings_event_transfer,
   registration: m.settings_event_registration,
 };
 

@@ -3,10 +3,13 @@ import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
 import { unsentPhotoMs } from "../../../domain/check-ins/progress-photos.ts";
 import { unsentRecordingMs } from "../../../domain/check-ins/recordings.ts";
+import { unsentProofMs } from "../../../domain/memberships/payment-proofs.ts";
 import { sweepOwnFoods } from "../../data/activity/own-food-photo.ts";
 import { sweepUnsent } from "../../data/check-ins/uploaded-files.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
+import { erasePictures, sweepUnsentProofs } from "../../data/memberships/payment-proofs.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
+import { readStoredSubscriptionSettings } from "../../data/memberships/subscription-settings.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
 import { repairExerciseDays } from "../../data/schedules/exercise-days.ts";
 import type { Platform } from "../../platform.ts";
@@ -96,6 +99,10 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     const unsentRecordings = await sweepRecordings(platform);
     return { ...(unsentRecordings > 0 && { unsentRecordings }) };
   });
+  await attempt("paymentProofs", async () => {
+    const paymentProofs = await sweepProofs(platform);
+    return { ...(paymentProofs > 0 && { paymentProofs }) };
+  });
   await attempt("archives", () => deleteEndedArchives(platform));
   await attempt("ledger", () => checkLedger(platform));
   await attempt("storage", async () => {
@@ -122,6 +129,16 @@ async function sweepPhotos({ database, now }: Platform): Promise<number> {
 async function sweepRecordings({ database, now }: Platform): Promise<number> {
   const at = { before: now() - unsentRecordingMs, now: now(), limit: chunk };
   return (await inChunks(chunk, () => sweepUnsent(database, "recordings", at))).total;
+}
+
+/** Erases pictures of decided proofs after the trainer's days, and proofs whose picture never arrived. */
+async function sweepProofs({ database, now }: Platform): Promise<number> {
+  const { proofDays } = await readStoredSubscriptionSettings(database);
+  const decided = { before: now() - proofDays * day, now: now(), limit: chunk };
+  const erased = await inChunks(chunk, () => erasePictures(database, decided));
+  const unsent = { before: now() - unsentProofMs, now: now(), limit: chunk };
+  const swept = await inChunks(chunk, () => sweepUnsentProofs(database, unsent));
+  return erased.total + swept.total;
 }
 
 /** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */

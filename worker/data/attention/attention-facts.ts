@@ -92,6 +92,7 @@ function factsOf(
     joinedAt,
     joinedOn: localDateAt(joinedAt, timeZone),
     checkIns: person.checkIns,
+    proofs: person.proofs,
     missed: lastMissed(person, now),
     notes: notes.toReversed(),
     asked,

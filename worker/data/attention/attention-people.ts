@@ -78,6 +78,15 @@ const checkIns = row(
   (first: string, since: number, count: number) => ({ first, since, count }),
 );
 
+const isWaitingProof = sql`trainee_id = ${p.id} and decision is null and stored_at is not null`;
+const proofs = row(
+  sql`(select json_array(first.id, first.stored_at,
+      (select count(*) from payment_proofs where ${isWaitingProof}))
+    from payment_proofs first where ${isWaitingProof} order by first.stored_at limit 1)`,
+  "waiting_proofs",
+  (first: string, since: number, count: number) => ({ first, since, count }),
+);
+
 const checkInSchedules = rows(
   sql`(select json_group_array(json_array(s.weekday, s.minute, s.every, s.starts_on, s.since, s.answered_on))
     from check_in_schedules s join check_in_forms f on f.id = s.form_id and f.archived_at is null
@@ -151,6 +160,7 @@ const peopleWhere = (which: SQL) =>
         asked,
         checkIns,
         checkInSchedules,
+        proofs,
         absences: grantedAbsences,
         marks,
         plannedThrough,

@@ -4,8 +4,8 @@ import { type PhotoPose, progressPhotoCounts } from "../../../domain/check-ins/p
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { progressPhotos } from "../../db/schema.ts";
-import { traineeFiles } from "../people/trainee-deletion.ts";
 import type { TraineeScope } from "../scope.ts";
+import { traineeFiles } from "../trainee-files.ts";
 import { photoConsentsOf, trainerMaySee } from "./photo-consents.ts";
 import { arrivedInDay, bytesErased, isBeingErased, isOwnFile } from "./uploaded-files.ts";
 

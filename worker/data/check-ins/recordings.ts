@@ -4,8 +4,8 @@ import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { answerRecordings } from "../../db/schema.ts";
 import { answersKept } from "../people/consents.ts";
-import { traineeFiles } from "../people/trainee-deletion.ts";
 import type { TraineeScope } from "../scope.ts";
+import { traineeFiles } from "../trainee-files.ts";
 import { arrivedInDay, bytesErased, isBeingErased, isOwnFile } from "./uploaded-files.ts";
 
 const t = answerRecordings;

@@ -1,4 +1,4 @@
-import { traineeFiles } from "../people/trainee-deletion.ts";
+import { traineeFiles } from "../trainee-files.ts";
 
 /** The store's key of an attachment, under the prefix that is erased with the trainee. */
 export const attachmentKey = (traineeId: string, fileId: string) =>

@@ -82,6 +82,7 @@ const order: readonly (CopiedTable | "others")[] = [
   "absences",
   "payments",
   "openingBalances",
+  "paymentProofs",
   "weights",
   "measurements",
   "nutritionTargets",

@@ -21,6 +21,7 @@ import {
   openingBalances,
   ownFoods,
   ownMeals,
+  paymentProofs,
   payments,
   performedSets,
   scheduleExercises,
@@ -192,6 +193,16 @@ const otherRows: {
     owner: openingBalances.traineeId,
     key: [openingBalances.since, openingBalances.traineeId],
     others: { amount: sql`agorot / 100.0`.as("opening_shekels") },
+  },
+  paymentProofs: {
+    owner: paymentProofs.traineeId,
+    where: sql`stored_at is not null`,
+    key: [paymentProofs.createdAt, paymentProofs.id],
+    others: {
+      plan: paymentProofs.planName,
+      englishPlan: paymentProofs.englishPlanName,
+      amount: sql`agorot / 100.0`.as("proof_shekels"),
+    },
   },
   measurements: {
     owner: bodyMeasurements.traineeId,

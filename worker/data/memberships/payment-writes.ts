@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
 import { batchOf } from "../../db/batch.ts";
+import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { payments } from "../../db/schema.ts";
 import { tellMany } from "../plumbing/outbox.ts";
@@ -93,25 +94,33 @@ export async function reversePayment(
         event,
         now,
       }),
-      inserted: insertSelect(
-        db,
-        t,
-        {
-          id: reversalId,
-          traineeId: sql`trainee_id`,
-          agorot: sql`-agorot`,
-          method: sql`method`,
-          paidOn: sql`paid_on`,
-          reverses: sql`id`,
-          createdAt: now,
-        },
-        sql`from payments where id = ${id}`,
-      ).onConflictDoNothing(),
+      inserted: reversalEntry(db, { id, reversalId }, now),
       stored: db.select(paymentColumns).from(t).where(eq(t.id, id)),
     });
     return stored ?? "not_found";
   });
 }
+
+/** The entry that reverses a payment, for a batch that proves that none does. */
+export const reversalEntry = (
+  db: Database,
+  { id, reversalId }: { id: string; reversalId: string },
+  now: number,
+) =>
+  insertSelect(
+    db,
+    t,
+    {
+      id: reversalId,
+      traineeId: sql`trainee_id`,
+      agorot: sql`-agorot`,
+      method: sql`method`,
+      paidOn: sql`paid_on`,
+      reverses: sql`id`,
+      createdAt: now,
+    },
+    sql`from payments where id = ${id}`,
+  ).onConflictDoNothing();
 
 async function written<Stored>(write: () => Promise<Stored>): Promise<Stored | Refusal> {
   try {

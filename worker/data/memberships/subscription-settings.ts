@@ -21,5 +21,5 @@ export async function readStoredSubscriptionSettings(
 
 export const putSubscriptionSettings = (
   scope: TrainerScope,
-  { atEnd, suspendAfterDays }: SubscriptionSettings,
-): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays });
+  { atEnd, suspendAfterDays, proofDays }: SubscriptionSettings,
+): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays, proofDays });

@@ -4,7 +4,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, traineeProfiles } from "../../db/schema.ts";
 import { fileErasure } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
-import { traineeFiles } from "./trainee-deletion.ts";
+import { traineeFiles } from "../trainee-files.ts";
 
 /** The store's key of a photo, under the prefix that is erased with the trainee. */
 export const photoKey = (traineeId: string, photoId: string) =>

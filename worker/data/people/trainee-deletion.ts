@@ -12,9 +12,7 @@ import {
 import type { MailMessage } from "../../platform.ts";
 import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../plumbing/outbox.ts";
 import { type TrainerScope, windowOf } from "../scope.ts";
-
-/** The prefix of every file of a trainee. */
-export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
+import { traineeFiles } from "../trainee-files.ts";
 
 /**
  * Deletes a trainee's account with all its rows.

@@ -93,6 +93,10 @@ export const adminRoutes = [
   routesAt(["/trainees/:id/progress-photos/tickets"], () => import("./progress-photos.ts")),
   routesAt(["/check-in-figures"], () => import("./check-in-figures.ts")),
   routesAt(["/prayers"], () => import("../prayers.ts")),
+  routesAt(
+    ["/trainees/:id/payment-proofs", "/payment-proofs"],
+    () => import("./payment-proofs.ts"),
+  ),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

@@ -50,6 +50,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   photos_hidden: 403,
   progress_photos_full: 409,
   answer_recordings_full: 409,
+  payment_proofs_full: 409,
+  payment_proof_decided: 409,
   week_past: 409,
   item_done: 409,
   day_full: 409,

@@ -38,6 +38,7 @@ type RowName =
   | "ownFood"
   | "ownMeal"
   | "payment"
+  | "paymentProof"
   | "photo"
   | "plan"
   | "plannedExercise"

@@ -57,6 +57,7 @@ export const traineeAreaRoutes = [
   routesAt(["/prayers"], () => import("../prayers.ts")),
   routesAt(["/ramadan", "/fasting-days", "/fasting-health"], () => import("./ramadan.ts")),
   routesAt(["/ramadan/reminders"], () => import("./sun-reminders.ts")),
+  routesAt(["/payment-proofs"], () => import("./payment-proofs.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;

@@ -58,16 +58,16 @@ describe("the step of an end", () => {
 
 describe("the stored choice", () => {
   it.each([
-    [undefined, { atEnd: "remind", suspendAfterDays: 7 }],
+    [undefined, { atEnd: "remind", suspendAfterDays: 7, proofDays: 90 }],
     [
-      { atEnd: "suspend", suspendAfterDays: 0 },
-      { atEnd: "suspend", suspendAfterDays: 0 },
+      { atEnd: "suspend", suspendAfterDays: 0, proofDays: 1 },
+      { atEnd: "suspend", suspendAfterDays: 0, proofDays: 1 },
     ],
     [
-      { atEnd: "forgive", suspendAfterDays: 61 },
-      { atEnd: "remind", suspendAfterDays: 7 },
+      { atEnd: "forgive", suspendAfterDays: 61, proofDays: 731 },
+      { atEnd: "remind", suspendAfterDays: 7, proofDays: 90 },
     ],
-    [{ suspendAfterDays: "3" }, { atEnd: "remind", suspendAfterDays: 7 }],
+    [{ suspendAfterDays: "3" }, { atEnd: "remind", suspendAfterDays: 7, proofDays: 90 }],
   ])("%j is read as %j", (stored, read) => {
     expect(readSubscriptionSettings(stored)).toEqual(read);
   });
