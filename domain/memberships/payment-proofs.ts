@@ -46,15 +46,3 @@ export const unsentProofMs = 86_400_000;
 
 /** Life of a picture's address in seconds. */
 export const proofTicketSeconds = 600;
-
-/** Where a proof is: its picture arrives, it waits, or it was decided. */
-export function stateOfProof({
-  storedAt,
-  decision,
-}: {
-  storedAt: number | null;
-  decision: ProofDecision | null;
-}): "arriving" | "waiting" | ProofDecision {
-  if (decision !== null) return decision;
-  return storedAt === null ? "arriving" : "waiting";
-}

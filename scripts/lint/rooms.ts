@@ -158,6 +158,7 @@ export const layers: readonly Layer[] = [
       "own-day.ts",
       "proofs.ts",
       "scope.ts",
+      "trainee-files.ts",
       "trainee-profile.ts",
     ],
   },
@@ -170,7 +171,7 @@ export const layers: readonly Layer[] = [
     folder: "worker/db/schema",
     shared: ["assigned.ts", "columns.ts", "facts.ts"],
     hasFileRooms: true,
-    alsoFolders: ["activity", "ramadan", "schedules"],
+    alsoFolders: ["activity", "memberships", "ramadan", "schedules"],
   },
   {
     folder: "tests/unit/domain",

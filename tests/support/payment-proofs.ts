@@ -76,7 +76,7 @@ export const proofDesk = (trainee: () => SignedInTrainee, trainer: () => SignedI
     (await call("/api/trainee/payment-proofs", { token })).json<OwnPaymentProofs>(),
   put: (
     id: string,
-    bytes: Uint8Array<ArrayBuffer> = bytesOf(jpeg()),
+    bytes: Uint8Array = bytesOf(jpeg()),
     { token } = trainee(),
     platform: Platform = makePlatform(),
   ) => {

@@ -16,6 +16,7 @@ const AnswerDialog = lazyPart(async () => (await import("./answer-dialog.tsx")).
 const PaymentDialog = lazyPart(
   async () => (await import("../payments/payment-dialog.tsx")).PaymentDialog,
 );
+const ProofDialog = lazyPart(async () => (await import("../proofs/proof-dialog.tsx")).ProofDialog);
 const RenewDialog = lazyPart(
   async () => (await import("../subscriptions/renew-dialog.tsx")).RenewDialog,
 );
@@ -86,6 +87,9 @@ export function LineAnswer({ line, variant = "secondary", onDecide = () => {} }:
         )}
         {open && opens === "payment" && (
           <PaymentDialog person={person} onClose={close} onRecorded={answered} />
+        )}
+        {open && line.reason === "transfer" && (
+          <ProofDialog id={line.proofId} onClose={close} onDecided={answered} />
         )}
         {open && opens === "renewal" && (
           <RenewDialog trainee={person} onClose={close} onChanged={answered} />

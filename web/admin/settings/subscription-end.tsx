@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { proofDays } from "../../../domain/memberships/payment-proofs.ts";
 import {
   type EndChoice,
   endChoices,
@@ -33,16 +34,21 @@ const { min, max } = suspendAfter;
 const rules = {
   atEnd: { kind: "choice", options: endChoices },
   suspendAfterDays: { kind: "number", min, max, decimals: 0 },
+  proofDays: { kind: "number", min: proofDays.min, max: proofDays.max, decimals: 0 },
 } as const;
 
 /** The trainer's choice for the end of a subscription. */
 export function SubscriptionEndSettings() {
   return (
     <Loaded query={subscriptionEndQuery} heights={["h-44"]}>
-      {({ atEnd, suspendAfterDays }) => (
+      {({ atEnd, suspendAfterDays, proofDays: days }) => (
         <SectionForm
           id="subscriptions"
-          stored={{ atEnd, suspendAfterDays: String(suspendAfterDays) }}
+          stored={{
+            atEnd,
+            suspendAfterDays: String(suspendAfterDays),
+            proofDays: String(days),
+          }}
           read={read}
           save={saveSubscriptionEnd}
           failed={m.subscription_end_save_failed()}
@@ -81,6 +87,16 @@ function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
           className="max-w-72"
         />
       </div>
+      <NumberField
+        label={m.proof_days()}
+        name="proofDays"
+        hint={m.proof_days_text()}
+        min={proofDays.min}
+        max={proofDays.max}
+        defaultValue={texts.proofDays}
+        error={errors.proofDays}
+        className="max-w-72"
+      />
     </>
   );
 }

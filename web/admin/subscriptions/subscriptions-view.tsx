@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { WaitingProofs } from "../proofs/waiting-proofs.tsx";
 import { undo } from "./act.ts";
 import { lineQuery } from "./queries.ts";
 import { actionTexts, doneTexts } from "./texts.ts";
@@ -71,6 +72,7 @@ export function SubscriptionsView({ traineeId }: { traineeId: string }) {
             </Button>
           ))}
       </div>
+      <WaitingProofs traineeId={traineeId} />
       <LastChange traineeId={traineeId} undoable={line.undoable} />
       {line.terms.length > 0 ? (
         <Timeline line={line} />

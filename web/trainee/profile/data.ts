@@ -1,5 +1,6 @@
 import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts";
 import { measurementWritesKey } from "./keys.ts";
+import { paymentProofsKey } from "./proofs/keys.ts";
 import { absencesKey, bodyHistoryKey, paymentsKey, profileKey, profileQuery } from "./queries.ts";
 
 const follows: Partial<Record<News, Follow>> = {
@@ -18,5 +19,6 @@ export const data: ScreenData = {
     { key: bodyHistoryKey, cached: true, follows: measuredFollows },
     { key: absencesKey, follows },
     { key: paymentsKey, follows: { payments: "always" } },
+    { key: paymentProofsKey, follows: { payments: { unlessWriting: paymentProofsKey } } },
   ],
 };

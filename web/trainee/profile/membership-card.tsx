@@ -17,6 +17,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type MembershipCardProps = Profile["membership"] & { today: LocalDate };
 
+const ProofPart = lazyPart(async () => (await import("./proofs/proof-part.tsx")).ProofPart);
 const PlansDialog = lazyPart(async () => (await import("./plans-dialog.tsx")).PlansDialog);
 
 /** Days before the end from which the card warns. */
@@ -70,6 +71,9 @@ export function MembershipCard(props: MembershipCardProps) {
       <Button variant="secondary" className="mt-4 w-full" onClick={() => setOpen(true)}>
         {m.profile_plans()}
       </Button>
+      <Suspense>
+        <ProofPart planName={props.name} />
+      </Suspense>
       <Suspense>{open && <PlansDialog onClose={() => setOpen(false)} />}</Suspense>
       {features.length > 0 && (
         <details className="group mt-3 border-t border-line pt-1">

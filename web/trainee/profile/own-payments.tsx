@@ -1,35 +1,22 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import type { Payment, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
+import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay } from "../../lib/format/format.ts";
-import { answer } from "../../lib/session/answer.ts";
-import { traineeClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { PaymentsBoard } from "../../payments/payments-board.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { paymentsKey } from "./queries.ts";
+import { ownPaymentsQuery, readSettlement } from "./queries.ts";
 
 const ReceiptDialog = lazyPart(
   async () => (await import("../../payments/receipt-dialog.tsx")).ReceiptDialog,
 );
 
-const readSettlement = (id: string) =>
-  answer(traineeClient().payments[":id"].settlement.$get({ param: { id } }));
-
 /** The trainee's payments with their receipts, and the due amount. */
 export function OwnPayments() {
   const [shown, setShown] = useState<Payment>();
-  const list = useInfiniteQuery({
-    queryKey: paymentsKey,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      answer(
-        traineeClient().payments.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }),
-      ) as Promise<TraineePayments>,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
+  const list = useInfiniteQuery(ownPaymentsQuery);
   return (
     <>
       <PaymentsBoard
