@@ -50,6 +50,9 @@ const inFlows: Record<string, string> = {
   "admin/invitations/sent-dialog.tsx": "admin/invitation",
   "admin/meals/library-removal.tsx": "admin/meals",
   "admin/overview/put-away-dialog.tsx": "admin/overview",
+  "admin/proofs/accept-form.tsx": "admin/payment-proof",
+  "admin/proofs/proof-dialog.tsx": "admin/payment-proof",
+  "admin/proofs/refuse-form.tsx": "admin/payment-proof",
   "admin/templates/follow/follow-dialog.tsx": "admin/templates",
   "admin/templates/give/choose-and-give.tsx": "admin/templates",
   "admin/templates/give/give-dialog.tsx": "admin/templates",
@@ -65,6 +68,7 @@ const inFlows: Record<string, string> = {
   "trainee/diet/recipes/days-dialog.tsx": "trainee/recipes",
   "trainee/diet/recipes/part-sheet.tsx": "trainee/recipes",
   "trainee/offline/unsent-sheet.tsx": "trainee/offline",
+  "trainee/profile/proofs/proof-dialog.tsx": "admin/payment-proof",
   "trainee/settings/my-data/delete-dialog.tsx": "trainee/my-data",
 };
 
