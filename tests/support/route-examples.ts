@@ -9,16 +9,17 @@ import { madeRows } from "./made-rows.ts";
 import { newRenewal } from "./memberships.ts";
 import { newLabel, newOwnFoodMeal } from "./own-foods.ts";
 import { newEmail, newEmailAgain, rightPasswordOf, wrongCodeOfOffer } from "./own-secrets.ts";
-import { lookOfNumber } from "./payment-proofs.ts";
+import { makeProof, newProof } from "./payment-proofs.ts";
 import { type Request, type Side, secretName, type World } from "./permissions.ts";
 import { makePerson } from "./person.ts";
 import { lossless, webpOf } from "./pictures.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
 import { makeStepLink, makeSteps } from "./steps.ts";
 import { makeFollowedTemplate, makeTemplate, templateDesk, terms } from "./templates.ts";
+import { makePlans } from "./trainees.ts";
 import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
 import { nextWeek, thisWeek } from "./weeks.ts";
-import { makeSession } from "./worker.ts";
+import { call, makeSession } from "./worker.ts";
 
 export interface RouteExample {
   /** Path, query, body or headers without a contract, after making the rows that they name. */
@@ -144,12 +145,12 @@ export const routeExamples: Record<string, RouteExample> = {
   "PUT /api/trainee/progress-photos/:id": {
     request: () => ({ ...binary(smallPicture), query: `pose=front&date=${today()}` }),
   },
-  "POST /api/trainee/payment-proofs": fields({
-    agorot: 9900,
-    note: null,
-    sourceHash: "ab".repeat(32),
-    look: lookOfNumber(0),
-  }),
+  "POST /api/trainee/payment-proofs": {
+    async request() {
+      await makePlans();
+      return { body: newProof() };
+    },
+  },
   // A stored picture, which a repetition does not change.
   "PUT /api/trainee/payment-proofs/:id/picture": { request: () => binary("jpeg") },
   "POST /api/admin/payment-proofs/:id/acceptance": fields({
@@ -157,6 +158,15 @@ export const routeExamples: Record<string, RouteExample> = {
     agorot: 9900,
     paidOn: today(),
   }),
+  "POST /api/admin/payment-proofs/:id/undo": {
+    async request({ trainee, trainer }) {
+      const id = await makeProof(trainee.id);
+      const path = `/api/admin/payment-proofs/${id}`;
+      const refusal = { id: newId(), reason: "unreadable", words: null };
+      await call(`${path}/refusal`, { token: trainer.token, body: refusal });
+      return { path: `${path}/undo`, body: { id: newId() } };
+    },
+  },
   "POST /api/admin/payment-proofs/:id/refusal": fields({ reason: "unreadable", words: null }),
   // A stored recording, which the same id does not change.
   "PUT /api/trainee/answer-recordings/:id": { request: () => binary("OggS\0") },

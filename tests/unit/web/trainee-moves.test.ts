@@ -61,7 +61,7 @@ describe("news in the trainee's window", () => {
   });
 
   it.each([
-    [{ type: "payments" }, ["payment_proofs", "payments"]],
+    [{ type: "payments" }, ["payment_proofs", "payments", "profile"]],
     [{ type: "notification", unread: 1 }, ["notifications"]],
   ] as const)("of %o refetches its list", (event, moved) => {
     expect(movedBy(event)).toEqual(moved);

@@ -11,11 +11,13 @@ const follows: Partial<Record<News, Follow>> = {
 
 /** A check-in can have measurements. */
 const measuredFollows = { ...follows, check_in: { unlessWriting: measurementWritesKey } };
+/** A confirmed transfer renews the subscription. */
+const profileFollows = { ...measuredFollows, payments: { unlessWriting: measurementWritesKey } };
 
 export const data: ScreenData = {
   opened: () => asks(profileQuery()),
   reads: [
-    { key: profileKey, cached: true, follows: measuredFollows },
+    { key: profileKey, cached: true, follows: profileFollows },
     { key: bodyHistoryKey, cached: true, follows: measuredFollows },
     { key: absencesKey, follows },
     { key: paymentsKey, follows: { payments: "always" } },

@@ -4,7 +4,6 @@ import type {
 } from "../../../domain/contract/memberships/payment-proofs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { headBytes, pictureType } from "../../../domain/first-bytes.ts";
-import { newId } from "../../../domain/id.ts";
 import { proofSize } from "../../../domain/memberships/payment-proofs.ts";
 import {
   createProof,
@@ -56,7 +55,10 @@ export async function storeProofPicture(
   if (length < 1 || !body) throw refusedFile({ code: "required" });
   const proof = await readForPicture(scope, id);
   if (!proof) return refuseArriving(body, new MiranError("not_found"));
-  if (proof.storedAt !== null) return drain(body);
+  if (proof.storedAt !== null) {
+    await drain(body);
+    return arrived(platform, scope, proof, { id, contentHash: undefined });
+  }
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   // A phone draws each picture anew as a JPEG.
   const type = pictureType(head);
@@ -67,12 +69,22 @@ export async function storeProofPicture(
   const stored = new Response(bytes).body;
   if (!stored) throw refusedFile({ code: "required" });
   await platform.files.put(proof.key, { size: length, contentType: type, notes: {} }, stored);
-  const notice = await noticeOf(platform, scope, proof.name);
-  if (await noteProofStored(scope, { id, contentHash, notice })) {
+  await arrived(platform, scope, proof, { id, contentHash });
+}
+
+/** Notes an arrived picture, and tells the trainer once, by the id of the proof. */
+async function arrived(
+  platform: Platform,
+  scope: TraineeScope,
+  { key, name }: { key: string; name: string },
+  picture: { id: string; contentHash: string | undefined },
+): Promise<void> {
+  const notice = await noticeOf(platform, scope, { id: picture.id, name });
+  if (await noteProofStored(scope, { ...picture, notice })) {
     platform.background(drainOutbox(platform));
     return;
   }
-  await platform.files.erase([proof.key]);
+  await platform.files.erase([key]);
   throw new MiranError("not_found");
 }
 
@@ -82,14 +94,14 @@ const hexOf = (digest: ArrayBuffer): string =>
 /** Undefined if the trainer wants no such notice. */
 async function noticeOf(
   { database }: Platform,
-  { traineeId, now }: TraineeScope,
-  name: string,
+  { traineeId }: TraineeScope,
+  { id, name }: { id: string; name: string },
 ): Promise<TrainerNotice | undefined> {
   const { language, ways } = await getTrainerToTell(database);
   if (ways.transfer === "none") return undefined;
   return {
     ...arrivedNotice({ name }, language),
-    id: newId(now),
+    id,
     link: subscriptionsLink(traineeId),
     silent: ways.transfer === "list",
   };

@@ -50,7 +50,8 @@ const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeI
 /** Tells the open screens of both sides that something about money changed. */
 const bothTold = (db: Database, traineeId: string, now: number) =>
   tellMany(db, {
-    people: sql`select id from accounts where role = 'trainer' or id = ${traineeId}`,
+    people: sql`select id from accounts 
+      where id = (select id from accounts where role = 'trainer') or id = ${traineeId}`,
     event: { type: "payments" },
     now,
   });
@@ -146,13 +147,16 @@ export async function noteProofStored(
     id,
     contentHash,
     notice,
-  }: { id: string; contentHash: string; notice: TrainerNotice | undefined },
+  }: { id: string; contentHash: string | undefined; notice: TrainerNotice | undefined },
 ): Promise<boolean> {
   const { noted } = await batchOf(db, {
     told: bothTold(db, traineeId, now),
     noted: db
       .update(t)
-      .set({ storedAt: sql`coalesce(stored_at, ${now})`, contentHash })
+      .set({
+        storedAt: sql`coalesce(stored_at, ${now})`,
+        ...(contentHash !== undefined && { contentHash }),
+      })
       .where(isOwn(traineeId, id))
       .returning({ id: t.id }),
     noticed: notice && noticeOfTrainee(db, { senderId: traineeId, notice, now }),

@@ -45,7 +45,7 @@ const accept = createTrainerRoute({
   rows,
   tells: {
     trainer: "payments",
-    besides: ["trainee: payments", "trainee: notification", "trainee: trainee profile"],
+    besides: ["trainee: payments", "trainee: notification"],
   },
   tags,
   summary: "The transfer arrived: its payment and a renewal, all or nothing, once",
@@ -68,7 +68,7 @@ const undo = createTrainerRoute({
   method: "post",
   path: "/payment-proofs/{id}/undo",
   rows,
-  tells: { trainer: "payments", besides: ["trainee: payments", "trainee: trainee profile"] },
+  tells: { trainer: "payments", besides: ["trainee: payments"] },
   tags,
   summary: "Undo a decision within ten minutes, with its payment and renewal",
   request: { params: paymentProofParams, body: jsonBody(proofUndo) },

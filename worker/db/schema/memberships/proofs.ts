@@ -38,7 +38,6 @@ export const paymentProofs = sqliteTable(
   },
   (t) => [
     check("payment_proofs_agorot", isPositive(t.agorot)),
-    check("payment_proofs_decision", sql`(${t.decision} is null) = (${t.decidedAt} is null)`),
     index("payment_proofs_trainee").on(t.traineeId, t.createdAt),
     index("payment_proofs_waiting")
       .on(t.traineeId, t.storedAt)
