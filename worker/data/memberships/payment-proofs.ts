@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type {
   NewPaymentProof,
   OwnPaymentProof,
@@ -48,10 +48,10 @@ const ownColumns = {
 const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
 
 /** Tells the open screens of both sides that something about money changed. */
-const bothTold = (db: Database, traineeId: string, now: number) =>
+const bothTold = (db: Database, traineeId: string, { when, now }: { when: SQL; now: number }) =>
   tellMany(db, {
-    people: sql`select id from accounts 
-      where id = (select id from accounts where role = 'trainer') or id = ${traineeId}`,
+    people: sql`select id from accounts
+      where (id = (select id from accounts where role = 'trainer') or id = ${traineeId}) and ${when}`,
     event: { type: "payments" },
     now,
   });
@@ -150,7 +150,7 @@ export async function noteProofStored(
   }: { id: string; contentHash: string | undefined; notice: TrainerNotice | undefined },
 ): Promise<boolean> {
   const { noted } = await batchOf(db, {
-    told: bothTold(db, traineeId, now),
+    told: bothTold(db, traineeId, { when: sql`true`, now }),
     noted: db
       .update(t)
       .set({
@@ -174,9 +174,9 @@ export async function withdrawProof(
 ): Promise<"done" | "decided" | "not_found"> {
   const which = and(isOwn(traineeId, id), isNull(t.decision));
   const { deleted, left } = await batchOf(db, {
+    told: bothTold(db, traineeId, { when: sql`exists (select 1 from ${t} where ${which})`, now }),
     erased: insertSelect(db, outbox, fileErasure(sql`key`, now), sql`from ${t} where ${which}`),
     deleted: db.delete(t).where(which).returning({ id: t.id }),
-    told: bothTold(db, traineeId, now),
     left: db.select({ id: t.id }).from(t).where(isOwn(traineeId, id)),
   });
   if (deleted.length > 0) return "done";
