@@ -99,13 +99,13 @@ where "settings"."section" = ?;
 
 -- attention/attention-marks.ts: putAttentionMark
 
-insert into "attention_marks" ("trainee_id", "reason", "occurrence", "not_before", "created_at")
-select "trainee_profiles"."id", ?, ?, ?, ?
+insert into "attention_marks" ("trainee_id", "reason", "occurrence", "not_before", "handed_over", "created_at")
+select "trainee_profiles"."id", ?, ?, ?, ?, ?
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?
 on conflict ("attention_marks"."trainee_id", "attention_marks"."reason") do update
-set "occurrence" = ?, "not_before" = ?, "created_at" = iif(occurrence is ? and not_before is ?,
-    "attention_marks"."created_at", ?);
+set "occurrence" = ?, "not_before" = ?, "handed_over" = ?, "created_at" = iif(occurrence is ? and not_before
+    is ?, "attention_marks"."created_at", ?);
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 select "id"
@@ -124,7 +124,7 @@ returning "id";
 -- attention/attention-people.ts: queuePeople
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
-    c22) as (
+    c22, c23) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
       "trainee_profiles"."time_zone", "trainee_profiles"."created_at", "trainee_profiles"."subscription_end",
       "trainee_profiles"."attention", "conversations"."unread_by_trainer", "conversations"."unread_since",
@@ -167,11 +167,21 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
     join check_in_forms f on f.id = s.form_id and f.archived_at is null
     where s.trainee_id = "trainee_profiles"."id"
   ) as "check_in_schedules", (
+    select json_array(first.id, first.stored_at, (
+      select count(*)
+      from payment_proofs
+      where trainee_id = "trainee_profiles"."id" and decision is null and stored_at is not null
+    ))
+    from payment_proofs first
+    where trainee_id = "trainee_profiles"."id" and decision is null and stored_at is not null
+    order by first.stored_at
+    limit 1
+  ) as "waiting_proofs", (
     select json_group_array(json_array(starts_on, ends_on))
     from "absences"
     where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2
   ) as "granted_absences", (
-    select json_group_array(json_array(reason, occurrence, not_before, created_at))
+    select json_group_array(json_array(reason, occurrence, not_before, created_at, handed_over))
     from "attention_marks"
     where trainee_id = "trainee_profiles"."id"
   ) as "marks", nullif(max(coalesce((
@@ -228,6 +238,10 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
         order by starts_on desc
         limit 4
       )
+      union all
+      select since, agorot
+      from opening_balances
+      where trainee_id = "trainee_profiles"."id" and agorot > 0
     )
   ) end as "charges"
   from "trainee_profiles"
@@ -236,7 +250,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   where "trainee_profiles"."status" <> 'inactive'
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
-    c17, c18, c19, c20, c21, c22)) as list
+    c17, c18, c19, c20, c21, c22, c23)) as list
 from list;
 -- SCAN trainee_profiles
 -- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?) LEFT-JOIN
@@ -256,37 +270,43 @@ from list;
 -- CORRELATED SCALAR SUBQUERY 7
 --   SEARCH s USING INDEX check_in_schedules_form (trainee_id=?)
 --   SEARCH f USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 -- CORRELATED SCALAR SUBQUERY 9
---   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
+--   SEARCH first USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
+--   CORRELATED SCALAR SUBQUERY 8
+--     SEARCH payment_proofs USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
 -- CORRELATED SCALAR SUBQUERY 10
---   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 -- CORRELATED SCALAR SUBQUERY 11
---   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
+--   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 12
---   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+--   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 13
---   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+--   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 14
---   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 20
---   CO-ROUTINE (subquery-19)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 17
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 23
+--   CO-ROUTINE (subquery-22)
 --     COMPOUND QUERY
 --       LEFT-MOST SUBQUERY
 --         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
 --       UNION ALL
---         CO-ROUTINE (subquery-18)
+--         CO-ROUTINE (subquery-20)
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
---         SCAN (subquery-18)
---   SCAN (subquery-19)
+--         SCAN (subquery-20)
+--       UNION ALL
+--         SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
+--   SCAN (subquery-22)
 
 -- attention/attention-people.ts: queuePerson
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21,
-    c22) as (
+    c22, c23) as (
   select "trainee_profiles"."id", "trainee_profiles"."name", "trainee_profiles"."gender", "trainee_profiles"."status",
       "trainee_profiles"."time_zone", "trainee_profiles"."created_at", "trainee_profiles"."subscription_end",
       "trainee_profiles"."attention", "conversations"."unread_by_trainer", "conversations"."unread_since",
@@ -329,11 +349,21 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
     join check_in_forms f on f.id = s.form_id and f.archived_at is null
     where s.trainee_id = "trainee_profiles"."id"
   ) as "check_in_schedules", (
+    select json_array(first.id, first.stored_at, (
+      select count(*)
+      from payment_proofs
+      where trainee_id = "trainee_profiles"."id" and decision is null and stored_at is not null
+    ))
+    from payment_proofs first
+    where trainee_id = "trainee_profiles"."id" and decision is null and stored_at is not null
+    order by first.stored_at
+    limit 1
+  ) as "waiting_proofs", (
     select json_group_array(json_array(starts_on, ends_on))
     from "absences"
     where trainee_id = "trainee_profiles"."id" and status in ('granted', 'ended') and ends_on >= ?2
   ) as "granted_absences", (
-    select json_group_array(json_array(reason, occurrence, not_before, created_at))
+    select json_group_array(json_array(reason, occurrence, not_before, created_at, handed_over))
     from "attention_marks"
     where trainee_id = "trainee_profiles"."id"
   ) as "marks", nullif(max(coalesce((
@@ -390,6 +420,10 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
         order by starts_on desc
         limit 4
       )
+      union all
+      select since, agorot
+      from opening_balances
+      where trainee_id = "trainee_profiles"."id" and agorot > 0
     )
   ) end as "charges"
   from "trainee_profiles"
@@ -398,7 +432,7 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
   where "trainee_profiles"."id" = ?3
 )
 select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16,
-    c17, c18, c19, c20, c21, c22)) as list
+    c17, c18, c19, c20, c21, c22, c23)) as list
 from list;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?) LEFT-JOIN
@@ -418,32 +452,38 @@ from list;
 -- CORRELATED SCALAR SUBQUERY 7
 --   SEARCH s USING INDEX check_in_schedules_form (trainee_id=?)
 --   SEARCH f USING INDEX sqlite_autoindex_check_in_forms_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 -- CORRELATED SCALAR SUBQUERY 9
---   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
+--   SEARCH first USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
+--   CORRELATED SCALAR SUBQUERY 8
+--     SEARCH payment_proofs USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
 -- CORRELATED SCALAR SUBQUERY 10
---   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
+--   SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 -- CORRELATED SCALAR SUBQUERY 11
---   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
+--   SEARCH attention_marks USING INDEX sqlite_autoindex_attention_marks_1 (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 12
---   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+--   SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 13
---   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+--   SEARCH schedule_meals USING COVERING INDEX schedule_meals_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 14
---   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 20
---   CO-ROUTINE (subquery-19)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 17
+--   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 23
+--   CO-ROUTINE (subquery-22)
 --     COMPOUND QUERY
 --       LEFT-MOST SUBQUERY
 --         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
 --       UNION ALL
---         CO-ROUTINE (subquery-18)
+--         CO-ROUTINE (subquery-20)
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
---         SCAN (subquery-18)
---   SCAN (subquery-19)
+--         SCAN (subquery-20)
+--       UNION ALL
+--         SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
+--   SCAN (subquery-22)
 
 -- attention/beginning.ts: beginningFacts
 
@@ -573,10 +613,14 @@ limit ?;
 -- SEARCH absences USING INDEX absences_trainee (trainee_id=? AND ends_on>?)
 
 select "trainee_profiles"."name" as "glance_name", "trainee_profiles"."gender" as "glance_gender",
-    "trainee_profiles"."photo_key" as "glance_photo", "trainee_profiles"."status" as "glance_status",
-    "trainee_profiles"."goal" as "glance_goals", "trainee_profiles"."target_weight" as "glance_target",
-    "trainee_profiles"."time_zone" as "glance_time_zone", "trainee_profiles"."target_steps" as
-    "glance_target_steps", (
+    "trainee_profiles"."phone" as "glance_phone", (
+  select language
+  from "account_settings"
+  where account_id = "trainee_profiles"."id"
+) as "glance_language", "trainee_profiles"."photo_key" as "glance_photo", "trainee_profiles"."status" as
+    "glance_status", "trainee_profiles"."goal" as "glance_goals", "trainee_profiles"."target_weight" as
+    "glance_target", "trainee_profiles"."time_zone" as "glance_time_zone", "trainee_profiles"."target_steps"
+    as "glance_target_steps", (
   select json_group_array(json_object('startsOn', starts_on, 'endsOn', ends_on))
   from (
     select starts_on, ends_on
@@ -604,13 +648,15 @@ where ("trainee_profiles"."id" = ? and "accounts"."id" = ? and "plans"."id" = "t
 -- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
 -- SEARCH subscriptions USING INDEX sqlite_autoindex_subscriptions_1 (id=?) LEFT-JOIN
--- CORRELATED SCALAR SUBQUERY 3
+-- CORRELATED SCALAR SUBQUERY 4
 --   SEARCH s USING INDEX subscriptions_trainee (trainee_id=? AND starts_on=?)
 --   USE TEMP B-TREE FOR ORDER BY
--- SCALAR SUBQUERY 2
---   CO-ROUTINE (subquery-1)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- SCALAR SUBQUERY 3
+--   CO-ROUTINE (subquery-2)
 --     SEARCH lighter_days USING INDEX sqlite_autoindex_lighter_days_1 (trainee_id=?)
---   SCAN (subquery-1)
+--   SCAN (subquery-2)
 
 -- attention/health-note.ts: newestHealthNote
 

@@ -326,6 +326,8 @@ pragma foreign_key_list("notifications");
 
 pragma foreign_key_list("nutrition_targets");
 
+pragma foreign_key_list("opening_balances");
+
 pragma foreign_key_list("own_foods");
 
 pragma foreign_key_list("own_meals");
@@ -335,6 +337,8 @@ pragma foreign_key_list("packed_copies");
 pragma foreign_key_list("packed_exercise_days");
 
 pragma foreign_key_list("packed_weeks");
+
+pragma foreign_key_list("payment_proofs");
 
 pragma foreign_key_list("payments");
 
@@ -671,6 +675,14 @@ select exists (
 
 select exists (
   select 1
+  from "opening_balances"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN opening_balances USING COVERING INDEX opening_balances_since
+
+select exists (
+  select 1
   from "own_foods"
 ) as filled;
 -- SCAN CONSTANT ROW
@@ -708,6 +720,14 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1
+
+select exists (
+  select 1
+  from "payment_proofs"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN payment_proofs USING COVERING INDEX payment_proofs_stored
 
 select exists (
   select 1
@@ -1173,6 +1193,14 @@ order by "id"
 limit ?1;
 -- SCAN absences USING INDEX sqlite_autoindex_absences_1
 
+select "id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "agorot", "note", "key", "source_hash",
+    "content_hash", "look", "created_at", "stored_at", "decision", "decided_at", "decision_id", "reason",
+    "reason_words", "erased_at"
+from "payment_proofs"
+order by "id"
+limit ?1;
+-- SCAN payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1
+
 select "id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "price_agorot", "months", "starts_on",
     "ends_on", "pauses", "billed", "created_at"
 from "subscriptions"
@@ -1310,6 +1338,12 @@ order by "section"
 limit ?1;
 -- SCAN settings USING INDEX sqlite_autoindex_settings_1
 
+select "trainee_id", "agorot", "since", "created_at"
+from "opening_balances"
+order by "trainee_id"
+limit ?1;
+-- SCAN opening_balances USING INDEX sqlite_autoindex_opening_balances_1
+
 select "trainee_id", "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
     "steps", "target_steps", "progress_value", "updated_at", "eaten_calories"
 from "trainee_performance"
@@ -1393,7 +1427,7 @@ order by "trainee_id", "purpose"
 limit ?1;
 -- SCAN photo_consents USING INDEX sqlite_autoindex_photo_consents_1
 
-select "trainee_id", "reason", "occurrence", "not_before", "created_at"
+select "trainee_id", "reason", "occurrence", "not_before", "created_at", "handed_over"
 from "attention_marks"
 order by "trainee_id", "reason"
 limit ?1;
@@ -2629,6 +2663,36 @@ limit ?;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
+select "opening_balances"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "opening_balances"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "opening_balances"."trainee_id"
+) as "person_email", "since", agorot / 100.0 as "opening_shekels", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "opening_balances"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "since" as "page_key_1"
+from "opening_balances"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "opening_balances"."trainee_id"
+)
+order by "opening_balances"."trainee_id" asc, "opening_balances"."since" asc
+limit ?;
+-- SCAN opening_balances USING INDEX sqlite_autoindex_opening_balances_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 select "own_foods"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
@@ -2685,6 +2749,38 @@ where exists (
 order by "own_meals"."trainee_id" asc, "own_meals"."date" asc, "own_meals"."id" asc
 limit ?;
 -- SCAN own_meals USING INDEX own_meals_day
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "payment_proofs"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "payment_proofs"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "payment_proofs"."trainee_id"
+) as "person_email", "plan_name", "english_plan_name", agorot / 100.0 as "proof_shekels", "note", "created_at",
+    "decision", "decided_at", "reason", "reason_words", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "payment_proofs"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "id" as "page_key_2"
+from "payment_proofs"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "payment_proofs"."trainee_id"
+) and stored_at is not null)
+order by "payment_proofs"."trainee_id" asc, "payment_proofs"."created_at" asc, "payment_proofs"."id" asc
+limit ?;
+-- SCAN payment_proofs USING INDEX payment_proofs_trainee
 -- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3418,6 +3514,15 @@ limit ?;
 -- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "plan_name", "english_plan_name", agorot / 100.0 as "proof_shekels", "note", "created_at", "decision",
+    "decided_at", "reason", "reason_words", "created_at" as "page_key_0", "id" as "page_key_1"
+from "payment_proofs"
+where ("payment_proofs"."trainee_id" = ? and stored_at is not null)
+order by "payment_proofs"."created_at" asc, "payment_proofs"."id" asc
+limit ?;
+-- SEARCH payment_proofs USING INDEX payment_proofs_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
 select "purpose", "given_at", "withdrawn_at", "purpose" as "page_key_0", "trainee_id" as "page_key_1"
 from "consents"
 where "consents"."trainee_id" = ?
@@ -3446,6 +3551,14 @@ where "fasting_slots"."trainee_id" = ?
 order by "fasting_slots"."trainee_id" asc, "fasting_slots"."trainee_id" asc
 limit ?;
 -- SEARCH fasting_slots USING INDEX sqlite_autoindex_fasting_slots_1 (trainee_id=?)
+
+select "since", agorot / 100.0 as "opening_shekels", "created_at", "since" as "page_key_0", "trainee_id" as
+    "page_key_1"
+from "opening_balances"
+where "opening_balances"."trainee_id" = ?
+order by "opening_balances"."since" asc, "opening_balances"."trainee_id" asc
+limit ?;
+-- SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 
 select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "starts_on" as "page_key_0",
     "trainee_id" as "page_key_1"
@@ -4552,6 +4665,21 @@ limit ?;
 -- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "date", "schedule_exercise_id", coalesce((
+  select library.english_name
+  from exercises library
+  where library.id = "exercise_id"
+), "exercise_name") as "filed_exercise", "set_number", "reps", "weight", "seconds", "metres", "created_at",
+    "date" as "page_key_0", "id" as "page_key_1"
+from "performed_sets"
+where "performed_sets"."trainee_id" = ?
+order by "performed_sets"."date" asc, "performed_sets"."id" asc
+limit ?;
+-- SEARCH performed_sets USING INDEX performed_sets_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
 select "date", "timing", "name", "description", "quantity", "calories", "protein", "carbs", "fat", substitute
     ->> 'name' as "substitute_name", substitute ->> 'quantity' as "substitute_quantity", substitute ->>
     'calories' as "substitute_calories", substitute ->> 'protein' as "substitute_protein", substitute ->>
@@ -4713,6 +4841,41 @@ limit ?;
 --     SEARCH known USING INTEGER PRIMARY KEY (rowid=?)
 --     USE TEMP B-TREE FOR ORDER BY
 --   SCAN (subquery-1)
+
+-- copies/people-there.ts: findPeopleThere
+
+select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
+    'age', p.age, 'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight) as
+    "there_values", ? as "there_by", k.value as "there_key"
+from json_each(?) k
+join accounts a on a.email = k.value
+left join trainee_profiles p on p.id = a.id;
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- SEARCH a USING INDEX accounts_email_unique (email=?)
+-- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?) LEFT-JOIN
+
+select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
+    'age', p.age, 'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight) as
+    "there_values", ? as "there_by", k.value as "there_key"
+from json_each(?) k
+join trainee_profiles p on p.search >= k.value || char(10) and p.search < k.value || char(11)
+join accounts a on a.id = p.id;
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- SEARCH p USING INDEX trainee_profiles_search (search>? AND search<?)
+-- SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
+
+select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
+    'age', p.age, 'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight) as
+    "there_values", ? as "there_by", k.value as "there_key"
+from json_each(?) k
+join trainee_search_words w on w.word = k.value
+join trainee_profiles p on p.id = w.trainee_id and substr(p.search, -length(k.value) - 1) = char(10) ||
+    k.value
+join accounts a on a.id = p.id;
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- SEARCH w USING COVERING INDEX sqlite_autoindex_trainee_search_words_1 (word=?)
+-- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 
 -- copies/restores.ts: isRestoring
 
@@ -5114,7 +5277,7 @@ update "invitations"
 set "trainee_id" = null, "email" = (
   select email
   from accounts a
-  where a.id = "invitations"."trainee_id"
+  where a.id = "invitations"."trainee_id" and a.email not like ?
 ),
 "phone" = (
   select phone
@@ -5202,15 +5365,15 @@ where "invitations"."trainee_id" in (
     from "template_job_members" u
     where u.trainee_id = a.id
   )
-) and accepted_at is null and revoked_at is null and not (
+) and accepted_at is null and revoked_at is null and ((
   select email
   from accounts a
-  where a.id = "invitations"."trainee_id"
+  where a.id = "invitations"."trainee_id" and a.email not like ?
 ) in (
   select o.payload ->> '$.to'
   from outbox o
   where o.topic = 'send_mail' and o.attempts = 0
-);
+)) is not true;
 -- SEARCH invitations USING INDEX invitations_trainee (trainee_id=?)
 -- LIST SUBQUERY 21
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
@@ -5261,30 +5424,6 @@ where "invitations"."trainee_id" in (
 -- CORRELATED SCALAR SUBQUERY 4
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
--- copies/trainee-imports.ts: findPeopleThere
-
-select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
-    'age', p.age, 'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight) as
-    "there_values", null as "there_phone"
-from json_each(?) e
-join accounts a on a.email = e.value
-left join trainee_profiles p on p.id = a.id;
--- SCAN e VIRTUAL TABLE INDEX 1:
--- SEARCH a USING INDEX accounts_email_unique (email=?)
--- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?) LEFT-JOIN
-
-select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
-    'age', p.age, 'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight) as
-    "there_values", w.word as "there_phone"
-from json_each(?) n
-join trainee_search_words w on w.word = n.value
-join trainee_profiles p on p.id = w.trainee_id and p.phone is not null
-join accounts a on a.id = p.id;
--- SCAN n VIRTUAL TABLE INDEX 1:
--- SEARCH w USING COVERING INDEX sqlite_autoindex_trainee_search_words_1 (word=?)
--- SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
-
 -- copies/trainee-imports.ts: listImportedInvitations
 
 select "id", "hash", "sent_at"
@@ -5326,11 +5465,35 @@ where exists (
 
 insert into "accounts" ("id", "email", "password_hash", "role", "email_confirmed_at", "deletes_at",
     "created_at", "updated_at")
-select r.value ->> '$.id', r.value ->> '$.email', null, ?, null, null, ?, ?
+select r.value ->> '$.id', r.value ->> '$.stored', null, ?, null, null, ?, ?
 from json_each(?) r
-where true
+where not (exists (
+  select 1
+  from (
+    select r.value ->> '$.alone.phone' as key
+  ) k
+  join trainee_search_words w on w.word = k.key
+  join trainee_profiles p on p.id = w.trainee_id and substr(p.search, -length(k.key) - 1) = char(10) || k.key
+) or exists (
+  select 1
+  from (
+    select r.value ->> '$.alone.name' as key
+  ) k
+  join trainee_profiles p on p.search >= k.key || char(10) and p.search < k.key || char(11)
+))
 on conflict do nothing;
 -- SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 2
+--   CO-ROUTINE k
+--     SCAN CONSTANT ROW
+--   SCAN k
+--   SEARCH w USING COVERING INDEX sqlite_autoindex_trainee_search_words_1 (word=?)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   CO-ROUTINE k
+--     SCAN CONSTANT ROW
+--   SCAN k
+--   SEARCH p USING COVERING INDEX trainee_profiles_search (search>? AND search<?)
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH notes USING COVERING INDEX notes_author (author_id=?)
 -- SEARCH push_subscriptions USING COVERING INDEX push_subscriptions_account (account_id=?)
@@ -5377,6 +5540,23 @@ where exists (
   from "import_rows"
   where import_id = ? and row_id = r.value ->> '$.id'
 ) and true;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
+-- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+
+insert into "opening_balances" ("trainee_id", "agorot", "since", "created_at")
+select r.value ->> '$.id', r.value ->> '$.opening', ?, ?
+from json_each(?) r
+where exists (
+  select 1
+  from accounts a
+  where a.id = r.value ->> '$.id'
+) and not exists (
+  select 1
+  from "import_rows"
+  where import_id = ? and row_id = r.value ->> '$.id'
+) and coalesce(r.value ->> '$.opening', 0) <> 0;
 -- SCAN r VIRTUAL TABLE INDEX 1:
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
@@ -5453,6 +5633,8 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH opening_balances USING COVERING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
+-- SEARCH payment_proofs USING COVERING INDEX payment_proofs_trainee (trainee_id=?)
 -- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 -- SEARCH sun_reminders USING COVERING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
 -- SEARCH fasting_days USING COVERING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)

@@ -23,6 +23,17 @@ limit ?;
 --   SEARCH reversed USING INDEX sqlite_autoindex_payments_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+-- memberships/ledger-file.ts: listMonthOpenings
+
+select "trainee_profiles"."name", "opening_balances"."agorot", "opening_balances"."since"
+from "opening_balances"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "opening_balances"."trainee_id"
+where "opening_balances"."since" >= ? and "opening_balances"."since" < ?
+order by "opening_balances"."since" asc, "trainee_profiles"."search" asc, "trainee_profiles"."id" asc;
+-- SEARCH opening_balances USING INDEX opening_balances_since (since>? AND since<?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
+
 -- memberships/ledger-sums.ts: findLedgerDifferences
 
 with months as (
@@ -47,6 +58,9 @@ balances as (
   from (
     select trainee_id, billed * price_agorot charged, 0 paid, 0 kept_charged, 0 kept_paid
     from subscriptions
+    union all
+    select trainee_id, agorot, 0, 0, 0
+    from opening_balances
     union all
     select trainee_id, 0, agorot, 0, 0
     from payments
@@ -106,15 +120,17 @@ order by figure;
 --             USE TEMP B-TREE FOR ORDER BY
 --           RIGHT
 --             MATERIALIZE balances
---               CO-ROUTINE (subquery-7)
+--               CO-ROUTINE (subquery-8)
 --                 COMPOUND QUERY
 --                   LEFT-MOST SUBQUERY
 --                     SCAN subscriptions
 --                   UNION ALL
+--                     SCAN opening_balances
+--                   UNION ALL
 --                     SCAN payments
 --                   UNION ALL
 --                     SCAN trainee_balances
---               SCAN (subquery-7)
+--               SCAN (subquery-8)
 --               USE TEMP B-TREE FOR GROUP BY
 --             SCAN balances
 --             USE TEMP B-TREE FOR ORDER BY
@@ -145,6 +161,10 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
         order by starts_on desc
         limit 60
       )
+      union all
+      select since, agorot
+      from opening_balances
+      where trainee_id = "trainee_profiles"."id" and agorot > 0
     )
   ) end as "charges"
   from "trainee_balances"
@@ -155,8 +175,8 @@ select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8)) as list
 from list;
 -- SCAN trainee_balances
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 5
---   CO-ROUTINE (subquery-4)
+-- CORRELATED SCALAR SUBQUERY 6
+--   CO-ROUTINE (subquery-5)
 --     COMPOUND QUERY
 --       LEFT-MOST SUBQUERY
 --         SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on>?)
@@ -164,7 +184,9 @@ from list;
 --         CO-ROUTINE (subquery-3)
 --           SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
 --         SCAN (subquery-3)
---   SCAN (subquery-4)
+--       UNION ALL
+--         SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
+--   SCAN (subquery-5)
 
 -- memberships/owed.ts: chargedInMonth
 
@@ -201,6 +223,196 @@ from list;
 --     SEARCH later USING INDEX payments_trainee (trainee_id=? AND paid_on>?)
 --   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
+
+-- memberships/payment-proofs.ts: createProof
+
+insert into "payment_proofs" ("id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "agorot",
+    "note", "key", "source_hash", "content_hash", "look", "created_at", "stored_at", "decision", "decided_at",
+    "decision_id", "reason", "reason_words", "erased_at")
+select ?, ?, plan.id, plan.name, plan.english_name, ?, null, ?, ?, null, ?, ?, null, null, null, null, null,
+    null, null
+from (
+  select 1
+)
+left join plans plan on plan.id = ?
+where true
+on conflict do nothing;
+-- CO-ROUTINE (subquery-1)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-1)
+-- SEARCH plan USING INDEX sqlite_autoindex_plans_1 (id=?) LEFT-JOIN
+
+select "id", "plan_name", "english_plan_name", "agorot", "note", "created_at", "payment_proofs"."stored_at" is
+    not null as "arrived", "decision", "decided_at", "reason", "reason_words", "source_hash", "look", iif("payment_proofs"."decision"
+    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id"
+from "payment_proofs"
+where ("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+select json_extract('{}', case when exists (
+  select 1
+  from payment_proofs
+  where id = ? and (trainee_id <> ? or source_hash <> ? or agorot <> ?)
+) then ? when not exists (
+  select 1
+  from payment_proofs
+  where id = ?
+) and ? is not null and not exists (
+  select 1
+  from plans
+  where id = ? and status = 'active'
+) then ? when not exists (
+  select 1
+  from payment_proofs
+  where id = ?
+) and ( (
+  select count(*)
+  from payment_proofs
+  where trainee_id = ? and decision is null
+) >= ? or (
+  select count(*)
+  from payment_proofs
+  where trainee_id = ? and created_at > ?
+) >= ?) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-7)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-7)
+-- SCALAR SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH payment_proofs USING COVERING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
+-- SCALAR SUBQUERY 4
+--   SEARCH payment_proofs USING COVERING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SCALAR SUBQUERY 5
+--   SEARCH payment_proofs USING INDEX payment_proofs_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 6
+--   SEARCH payment_proofs USING COVERING INDEX payment_proofs_trainee (trainee_id=? AND created_at>?)
+
+-- memberships/payment-proofs.ts: erasePictures
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from "payment_proofs"
+where id in (
+  select id
+  from payment_proofs
+  where erased_at is null and decided_at < ?
+  order by decided_at
+  limit ?
+);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX payment_proofs_decided (decided_at<?)
+
+update "payment_proofs"
+set "erased_at" = ?
+where id in (
+  select id
+  from payment_proofs
+  where erased_at is null and decided_at < ?
+  order by decided_at
+  limit ?
+)
+returning "id";
+-- SEARCH payment_proofs USING COVERING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX payment_proofs_decided (decided_at<?)
+
+-- memberships/payment-proofs.ts: getOwnProof
+
+select "id"
+from "payment_proofs"
+where (("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?) and stored_at is not null and
+    erased_at is null);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+-- memberships/payment-proofs.ts: listOwnProofs
+
+select "id", "plan_name", "english_plan_name", "agorot", "note", "created_at", "payment_proofs"."stored_at" is
+    not null as "arrived", "decision", "decided_at", "reason", "reason_words", "source_hash", "look", iif("payment_proofs"."decision"
+    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id"
+from "payment_proofs"
+where "payment_proofs"."trainee_id" = ?
+order by "payment_proofs"."created_at" desc, "payment_proofs"."id" desc
+limit ?;
+-- SEARCH payment_proofs USING INDEX payment_proofs_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+-- memberships/payment-proofs.ts: noteProofStored
+
+update "payment_proofs"
+set "stored_at" = coalesce(stored_at, ?)
+where ("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?)
+returning "id";
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+-- memberships/payment-proofs.ts: readForPicture
+
+select "payment_proofs"."key", "payment_proofs"."stored_at", "trainee_profiles"."name"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where ("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- memberships/payment-proofs.ts: sweepUnsentProofs
+
+delete from "payment_proofs"
+where id in (
+  select id
+  from payment_proofs
+  where stored_at is null and "payment_proofs"."created_at" < ?
+  order by created_at
+  limit ?
+)
+returning "id";
+-- SEARCH payment_proofs USING COVERING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX payment_proofs_stored (stored_at=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from "payment_proofs"
+where id in (
+  select id
+  from payment_proofs
+  where stored_at is null and "payment_proofs"."created_at" < ?
+  order by created_at
+  limit ?
+);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX payment_proofs_stored (stored_at=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+-- memberships/payment-proofs.ts: withdrawProof
+
+delete from "payment_proofs"
+where (("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?) and "payment_proofs"."decision" is
+    null)
+returning "id";
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object('prefix', key), ?, ?, null, ?, null
+from "payment_proofs"
+where (("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?) and "payment_proofs"."decision" is
+    null);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+select "id"
+from "payment_proofs"
+where ("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
 
 -- memberships/payment-writes.ts: createPayments
 
@@ -264,7 +476,7 @@ from (
 --   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH person USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
--- memberships/payment-writes.ts: reversePayment
+-- memberships/payment-writes.ts: reversalEntry
 
 insert into "payments" ("id", "trainee_id", "agorot", "method", "paid_on", "note", "reverses", "created_at",
     "number")
@@ -274,6 +486,8 @@ where id = ?
 on conflict do nothing;
 -- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?)
 -- SEARCH payments USING COVERING INDEX payments_reversed (reverses=?)
+
+-- memberships/payment-writes.ts: reversePayment
 
 select "id", "trainee_id", "agorot", "method", "paid_on", number as "receipt_number", "note", "created_at", (
   select name
@@ -327,14 +541,35 @@ where "trainee_balances"."trainee_id" = ?;
 
 -- memberships/payments.ts: chargesOf
 
-select "starts_on", "price_agorot"
-from "subscriptions"
-where ("subscriptions"."trainee_id" = ? and "subscriptions"."billed" = ?)
-order by "subscriptions"."starts_on" desc
-limit ?;
--- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
+select starts_on as "charge_starts_on", price_agorot as "charge_agorot"
+from (
+  select *
+  from (
+    select starts_on, price_agorot
+    from subscriptions
+    where trainee_id = ? and billed = 1
+    order by starts_on desc
+    limit 60
+  )
+  union all
+  select since, agorot
+  from opening_balances
+  where trainee_id = ? and agorot > 0
+);
+-- COMPOUND QUERY
+--   LEFT-MOST SUBQUERY
+--     CO-ROUTINE (subquery-1)
+--       SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
+--     SCAN (subquery-1)
+--   UNION ALL
+--     SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 
 -- memberships/payments.ts: getTraineePayments
+
+select "agorot", "since"
+from "opening_balances"
+where "opening_balances"."trainee_id" = ?;
+-- SEARCH opening_balances USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 
 select "id", "trainee_id", "agorot", "method", "paid_on", number as "receipt_number", "note", "created_at", (
   select name
@@ -407,6 +642,7 @@ where "ledger_months"."month" = ?1;
 delete from "plans"
 where "plans"."id" = ?;
 -- SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
+-- SEARCH payment_proofs USING COVERING INDEX payment_proofs_plan (plan_id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX trainee_profiles_plan (subscription_plan=?)
 -- SEARCH invitations USING COVERING INDEX invitations_plan (plan_id=?)
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_plan (plan_id=?)
@@ -456,6 +692,7 @@ on conflict do nothing;
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SEARCH plans
+-- SEARCH payment_proofs USING COVERING INDEX payment_proofs_plan (plan_id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX trainee_profiles_plan (subscription_plan=?)
 -- SEARCH invitations USING COVERING INDEX invitations_plan (plan_id=?)
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_plan (plan_id=?)
@@ -572,6 +809,190 @@ from "plans"
 where ("plans"."id" = ? and "plans"."status" = ?);
 -- SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
 
+-- memberships/proof-decisions.ts: acceptProof
+
+insert into "payments" ("id", "trainee_id", "agorot", "method", "paid_on", "note", "reverses", "created_at",
+    "number")
+values (?, ?, ?, ?, ?, ?, null, ?, null);
+-- SEARCH payments USING COVERING INDEX payments_reversed (reverses=?)
+
+select "decision", "decided_at"
+from "payment_proofs"
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+select json_extract('{}', case when not exists (
+  select 1
+  from payment_proofs
+  where id = ? and decision is null and stored_at is not null
+) or exists (
+  select 1
+  from payments
+  where id = ?
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH payments USING COVERING INDEX sqlite_autoindex_payments_1 (id=?)
+
+update "payment_proofs"
+set "decision" = ?, "decided_at" = ?, "decision_id" = ?
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+-- memberships/proof-decisions.ts: getProof
+
+select "payment_proofs"."id", "payment_proofs"."plan_name", "payment_proofs"."english_plan_name",
+    "payment_proofs"."agorot", "payment_proofs"."note", "payment_proofs"."created_at", "payment_proofs"."stored_at"
+    is not null as "arrived", "payment_proofs"."decision", "payment_proofs"."decided_at", "payment_proofs"."reason",
+    "payment_proofs"."reason_words", "payment_proofs"."trainee_id", "payment_proofs"."plan_id",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look", "payment_proofs"."erased_at",
+    "trainee_profiles"."name", "trainee_profiles"."time_zone", "trainee_profiles"."subscription_end"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where ("payment_proofs"."id" = ? and "payment_proofs"."stored_at" is not null);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- memberships/proof-decisions.ts: getProofBefore
+
+select "payment_proofs"."trainee_id", "payment_proofs"."stored_at", "payment_proofs"."decision",
+    "payment_proofs"."decided_at", "payment_proofs"."decision_id", "trainee_profiles"."name",
+    "trainee_profiles"."gender", "trainee_profiles"."time_zone", "account_settings"."language"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+left join "account_settings" on "account_settings"."account_id" = "payment_proofs"."trainee_id"
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+
+-- memberships/proof-decisions.ts: listWaitingProofs
+
+select "id"
+from "payment_proofs"
+where trainee_id = ? and decision is null and stored_at is not null
+order by "payment_proofs"."stored_at" asc;
+-- SEARCH payment_proofs USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
+
+-- memberships/proof-decisions.ts: readForDecision
+
+select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where "payment_proofs"."id" in (
+  select id
+  from payment_proofs
+  where source_hash = ?
+  union
+  select id
+  from payment_proofs
+  where content_hash = ?
+) and "payment_proofs"."id" <> ? and "payment_proofs"."stored_at" is not null
+order by "payment_proofs"."created_at" asc
+limit ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 2
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH payment_proofs USING INDEX payment_proofs_source (source_hash=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH payment_proofs USING INDEX payment_proofs_content (content_hash=?)
+--       USE TEMP B-TREE FOR ORDER BY
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where "payment_proofs"."stored_at" is not null and "payment_proofs"."id" <> ?
+order by "payment_proofs"."stored_at" desc
+limit ?;
+-- SEARCH payment_proofs USING INDEX payment_proofs_stored (stored_at>?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- memberships/proof-decisions.ts: refuseProof
+
+select "decision", "decided_at"
+from "payment_proofs"
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+select json_extract('{}', case when not exists (
+  select 1
+  from payment_proofs
+  where id = ? and decision is null and stored_at is not null
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-2)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-2)
+-- SCALAR SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+update "payment_proofs"
+set "decision" = ?, "decided_at" = ?, "decision_id" = ?, "reason" = ?, "reason_words" = ?
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+-- memberships/proof-decisions.ts: undoDecision
+
+select "decision", "decided_at"
+from "payment_proofs"
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+select json_extract('{}', case when not exists (
+  select 1
+  from payment_proofs
+  where id = ? and decision_id = ?
+) or exists (
+  select 1
+  from payments
+  where reverses = ? or id = ?
+) or exists (
+  select 1
+  from subscription_changes
+  where id = ? and undone_at is not null
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-4)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-4)
+-- SCALAR SUBQUERY 1
+--   SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   MULTI-INDEX OR
+--     INDEX 1
+--       SEARCH payments USING INDEX payments_reversed (reverses=?)
+--     INDEX 2
+--       SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
+
+update "payment_proofs"
+set "decision" = ?, "decided_at" = ?, "decision_id" = ?, "reason" = ?, "reason_words" = ?
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+
+update "subscription_changes"
+set "undone_at" = ?
+where "subscription_changes"."id" = ?;
+-- SEARCH subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
+
 -- memberships/receipts.ts: getOwnSettlement
 
 select "plan_name", "english_plan_name", "starts_on", "ends_on", "price_agorot"
@@ -597,7 +1018,11 @@ select "trainee_id", "agorot", "paid_on", exists (
     from payments reversal
     where reversal.reverses = earlier.id
   ) and (earlier.created_at, earlier.id) < ("payments"."created_at", "payments"."id")
-) as "paid_before"
+) as "paid_before", coalesce((
+  select opening.agorot
+  from opening_balances opening
+  where opening.trainee_id = "payments"."trainee_id"
+), 0) as "opening_agorot"
 from "payments"
 where (("payments"."id" = ? and "payments"."trainee_id" = ?) and "payments"."reverses" is null);
 -- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?)
@@ -607,6 +1032,8 @@ where (("payments"."id" = ? and "payments"."trainee_id" = ?) and "payments"."rev
 --   SEARCH earlier USING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH reversal USING COVERING INDEX payments_reversed (reverses=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH opening USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 
 -- memberships/receipts.ts: getSettlement
 
@@ -633,7 +1060,11 @@ select "trainee_id", "agorot", "paid_on", exists (
     from payments reversal
     where reversal.reverses = earlier.id
   ) and (earlier.created_at, earlier.id) < ("payments"."created_at", "payments"."id")
-) as "paid_before"
+) as "paid_before", coalesce((
+  select opening.agorot
+  from opening_balances opening
+  where opening.trainee_id = "payments"."trainee_id"
+), 0) as "opening_agorot"
 from "payments"
 where ("payments"."id" = ? and "payments"."reverses" is null);
 -- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?)
@@ -643,6 +1074,8 @@ where ("payments"."id" = ? and "payments"."reverses" is null);
 --   SEARCH earlier USING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH reversal USING COVERING INDEX payments_reversed (reverses=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH opening USING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 
 -- memberships/renewals.ts: beginRenewals
 

@@ -458,6 +458,8 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH opening_balances USING COVERING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
+-- SEARCH payment_proofs USING COVERING INDEX payment_proofs_trainee (trainee_id=?)
 -- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
 -- SEARCH sun_reminders USING COVERING INDEX sqlite_autoindex_sun_reminders_1 (trainee_id=?)
 -- SEARCH fasting_days USING COVERING INDEX sqlite_autoindex_fasting_days_1 (trainee_id=?)

@@ -310,6 +310,84 @@ from (
   from (
     select id
     from accounts
+    where (id = (
+      select id
+      from accounts
+      where role = 'trainer'
+    ) or id = ?) and exists (
+      select 1
+      from "payment_proofs"
+      where (("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?) and "payment_proofs"."decision"
+          is null)
+    )
+  )
+)
+group by nth / 50;
+-- CO-ROUTINE (subquery-4)
+--   CO-ROUTINE (subquery-6)
+--     SEARCH payment_proofs EXISTS USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+--     SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+--     SCALAR SUBQUERY 1
+--       SEARCH accounts USING INDEX accounts_one_trainer (role=?)
+--   SCAN (subquery-6)
+-- SCAN (subquery-4)
+-- USE TEMP B-TREE FOR GROUP BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object( 'accountIds', json_group_array(id), 'event', json(?) ), ?,
+    ?, null, ?, null
+from (
+  select id, row_number() over () - 1 as nth
+  from (
+    select id
+    from accounts
+    where (id = (
+      select id
+      from accounts
+      where role = 'trainer'
+    ) or id = ?) and true
+  )
+)
+group by nth / 50;
+-- CO-ROUTINE (subquery-3)
+--   CO-ROUTINE (subquery-5)
+--     SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+--     SCALAR SUBQUERY 1
+--       SEARCH accounts USING INDEX accounts_one_trainer (role=?)
+--   SCAN (subquery-5)
+-- SCAN (subquery-3)
+-- USE TEMP B-TREE FOR GROUP BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object( 'accountIds', json_group_array(id), 'event', json(?) ), ?,
+    ?, null, ?, null
+from (
+  select id, row_number() over () - 1 as nth
+  from (
+    select id
+    from accounts
+    where id = ?
+  )
+)
+group by nth / 50;
+-- CO-ROUTINE (subquery-2)
+--   CO-ROUTINE (subquery-4)
+--     SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+--   SCAN (subquery-4)
+-- SCAN (subquery-2)
+-- USE TEMP B-TREE FOR GROUP BY
+
+insert into "outbox" ("id", "topic", "payload", "attempts", "available_at", "last_error", "created_at",
+    "parked_at")
+select lower(hex(randomblob(16))), ?, json_object( 'accountIds', json_group_array(id), 'event', json(?) ), ?,
+    ?, null, ?, null
+from (
+  select id, row_number() over () - 1 as nth
+  from (
+    select id
+    from accounts
     where role = 'trainer' and exists (
       select 1
       from "business_archives"

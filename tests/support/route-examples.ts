@@ -156,7 +156,7 @@ export const routeExamples: Record<string, RouteExample> = {
   "POST /api/admin/payment-proofs/:id/acceptance": fields({
     plan: null,
     agorot: 9900,
-    paidOn: today(),
+    paidOn: "2026-03-05",
   }),
   "POST /api/admin/payment-proofs/:id/undo": {
     async request({ trainee, trainer }) {

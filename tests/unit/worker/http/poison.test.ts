@@ -66,6 +66,7 @@ const ofLines = [
   "englishDescription",
   "message",
   "value",
+  "words",
 ];
 const ofEverySign = ["password", "currentPassword", "newPassword"];
 /** The texts of a form are lines, an answer may have several. */
