@@ -26,7 +26,7 @@ export const proofFields = {
   note: { kind: "text", max: 200, lines: true, optional: true },
   reason: { kind: "choice", options: proofRefusals },
   /** The trainer's words with a refusal. */
-  words: { kind: "text", max: 300, lines: true, optional: true },
+  text: { kind: "text", max: 300, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
 /** Days for which the picture of a decided proof is kept. */

@@ -88,6 +88,7 @@ async function rowsOf(
     template_job_members: [{ job_id: job.id }],
     template_job_rows: [{ job_id: job.id, row_id: item }],
     payments: [{ note: `من ${id}` }],
+    payment_proofs: [{ stored_at: 1 }],
     schedule_exercises: [{ id: item, name: "قرفصاء" }],
     schedule_meals: [{ id: item, name: "مجدرة" }],
     performed_sets: [{ schedule_exercise_id: item, exercise_name: "قرفصاء" }],

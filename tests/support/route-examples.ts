@@ -162,12 +162,12 @@ export const routeExamples: Record<string, RouteExample> = {
     async request({ trainee, trainer }) {
       const id = await makeProof(trainee.id);
       const path = `/api/admin/payment-proofs/${id}`;
-      const refusal = { id: newId(), reason: "unreadable", words: null };
+      const refusal = { id: newId(), reason: "unreadable", text: null };
       await call(`${path}/refusal`, { token: trainer.token, body: refusal });
       return { path: `${path}/undo`, body: { id: newId() } };
     },
   },
-  "POST /api/admin/payment-proofs/:id/refusal": fields({ reason: "unreadable", words: null }),
+  "POST /api/admin/payment-proofs/:id/refusal": fields({ reason: "unreadable", text: null }),
   // A stored recording, which the same id does not change.
   "PUT /api/trainee/answer-recordings/:id": { request: () => binary("OggS\0") },
   "PUT /api/trainee/own-foods/:id": body(() => newLabel({ days: "update" })),

@@ -96,7 +96,7 @@ const checks = async () =>
 
 /** Conditions that never change: a sign, a day of the week, the format of a date. */
 const lasting = [
-  /^"\w+"\."\w+" >=? 0$/,
+  /^"\w+"\."\w+" (>=?|<>) 0$/,
   /^"\w+"\."\w+" between 0 and 6$/,
   /^"\w+"\."\w+" glob '\[12]\[0-9]\[0-9]\[0-9]-\[01]\[0-9]-\[0-3]\[0-9]'$/,
 ];

@@ -105,10 +105,10 @@ export const proofRefusal = z
   .strictObject({
     id,
     reason: field(proofFields.reason),
-    words: field(proofFields.words).nullable(),
+    text: field(proofFields.text).nullable(),
   })
-  .superRefine(({ reason, words }, context) => {
-    if (reason === "other" && !words?.trim()) addProblem(context, { code: "required" }, ["words"]);
+  .superRefine(({ reason, text }, context) => {
+    if (reason === "other" && !text?.trim()) addProblem(context, { code: "required" }, ["text"]);
   });
 export type ProofRefusalGiven = z.infer<typeof proofRefusal>;
 

@@ -133,7 +133,7 @@ describe("a proof of a transfer", () => {
     expect((await desk.own()).proofs).toEqual([]);
     expect((await desk.withdraw(id)).status).toBe(404);
     const other = await send();
-    await desk.decide(other, "refusal", { id: newId(), reason: "unreadable", words: null });
+    await desk.decide(other, "refusal", { id: newId(), reason: "unreadable", text: null });
     expect(await problemOf(await desk.withdraw(other))).toMatchObject({
       code: "payment_proof_decided",
     });

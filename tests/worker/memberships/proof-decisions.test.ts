@@ -147,7 +147,7 @@ describe("«it arrived»", () => {
 describe("«it did not arrive»", () => {
   it("tells the person why, writes no money, and is undone", async () => {
     const id = await makeProof(trainee.id);
-    const body = { id: newId(), reason: "other_amount", words: " وصل 50 فقط " };
+    const body = { id: newId(), reason: "other_amount", text: " وصل 50 فقط " };
     expect((await desk.decide(id, "refusal", body)).status).toBe(200);
     expect((await desk.decide(id, "refusal", body)).status).toBe(200);
     expect((await desk.own()).proofs).toMatchObject([
@@ -161,8 +161,8 @@ describe("«it did not arrive»", () => {
 
   it("needs words for another reason", async () => {
     const id = await makeProof(trainee.id);
-    const bare = await desk.decide(id, "refusal", { id: newId(), reason: "other", words: "  " });
-    expect(await problemOf(bare)).toMatchObject({ fields: { words: { code: "required" } } });
+    const bare = await desk.decide(id, "refusal", { id: newId(), reason: "other", text: "  " });
+    expect(await problemOf(bare)).toMatchObject({ fields: { text: { code: "required" } } });
     expect(await stateOf(id)).toBeNull();
   });
 });

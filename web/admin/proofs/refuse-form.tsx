@@ -41,7 +41,7 @@ export function RefuseForm({ proof, onBack, onClose, onDecided }: RefuseFormProp
     setSaving(true);
     setFailure(undefined);
     try {
-      await refuseProof(proof.id, { id: decisionId, reason, words: words.trim() || null });
+      await refuseProof(proof.id, { id: decisionId, reason, text: words.trim() || null });
       sayDecided(proof.id, m.proof_told({ name: proof.name }));
       onDecided();
     } catch (error) {
@@ -91,10 +91,10 @@ export function RefuseForm({ proof, onBack, onClose, onDecided }: RefuseFormProp
         />
         <TextArea
           label={m.proof_words()}
-          name="words"
+          name="text"
           dir="auto"
           rows={2}
-          maxLength={proofFields.words.max}
+          maxLength={proofFields.text.max}
           value={words}
           error={tried && lacksWords ? m.proof_words_needed() : undefined}
           onChange={({ currentTarget: { value } }) => setWords(value)}

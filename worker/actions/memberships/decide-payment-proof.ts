@@ -147,9 +147,9 @@ export function refusePaymentProof(
   platform: Platform,
   scope: TrainerScope,
   proofId: string,
-  { id, reason, words: typed }: ProofRefusalGiven,
+  { id, reason, text }: ProofRefusalGiven,
 ): Promise<DecidedProof> {
-  const words = typed?.trim() || null;
+  const words = text?.trim() || null;
   return decided(platform, async () => {
     const before = await proofBefore(scope, proofId);
     const known = decidedBy(before, id);

@@ -66,7 +66,6 @@ const ofLines = [
   "englishDescription",
   "message",
   "value",
-  "words",
 ];
 const ofEverySign = ["password", "currentPassword", "newPassword"];
 /** The texts of a form are lines, an answer may have several. */
