@@ -57,8 +57,8 @@ const behind = [
       "trainee/live/inbox.ts",
     ],
     // The line of a wrong clock and the month for weeks without a network are 1 kB of it; the folding of names, which the
-    // first script had before, 0.3 kB.
-    most: { files: 16, kB: 37.3 },
+    // first script had before, 0.3 kB; the order of writes that an earlier page left, 0.1 kB.
+    most: { files: 16, kB: 37.4 },
   },
 ];
 
@@ -103,11 +103,11 @@ describe("demo mode", () => {
     expect(carried).toEqual([]);
   });
 
-  // Prayer times, their cities and Ramadan are 36 kB of it, the ready weeks of Ramadan 21.
-  it("is a download of at most 1,159 kB", () => {
+  // Prayer times, their cities and Ramadan are 36 kB of it, the ready weeks of Ramadan 21, proofs of transfers and moving in 11.
+  it("is a download of at most 1,170 kB", () => {
     const { total, told } = weighFiles(/^(demo-server-.*\.js|sql-wasm-.*\.wasm|library-.*\.bin)$/);
     expect(told.split("\n"), told).toHaveLength(3);
-    expect(total, told).toBeLessThanOrEqual(1159);
+    expect(total, told).toBeLessThanOrEqual(1170);
   });
 });
 

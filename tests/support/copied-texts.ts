@@ -3,6 +3,7 @@ import { accents, fontSizes, themes } from "../../domain/appearance.ts";
 import { absenceKinds, absenceStatuses } from "../../domain/body/absences.ts";
 import { measurementKinds } from "../../domain/body/measurements.ts";
 import { exerciseCategories, exerciseTypes } from "../../domain/libraries/exercises.ts";
+import { proofRefusals } from "../../domain/memberships/payment-proofs.ts";
 import { paymentMethods } from "../../domain/memberships/payments.ts";
 import { methodIds } from "../../domain/prayers/methods.ts";
 import { fastingMeals, trainingSlots } from "../../domain/ramadan/slots.ts";
@@ -23,6 +24,7 @@ const values: Record<string, readonly string[]> = {
   note_type: noteTypes,
   payments_method: paymentMethods,
   prayers_method: methodIds,
+  proof_refusal: proofRefusals,
   templates_level: templateLevels,
   ramadan_meal: fastingMeals,
   ramadan_training: trainingSlots,
