@@ -59,7 +59,9 @@ describe("a proof of a transfer", () => {
       },
     ]);
     const [file] = await files();
-    const text = await (await env.VIDEOS.get(file?.key ?? ""))?.text();
+    const stored = await env.VIDEOS.get(file?.key ?? "");
+    const text = await new Response(stored?.body).text();
+    expect(text).toContain("JFIF");
     expect(text).not.toContain("GPS");
     expect(await desk.shown(body.id)).toMatchObject({ planId: "basic", agorot: 9900, like: null });
   });
