@@ -1,3 +1,4 @@
+import { timingsByClock, usualClock } from "../../domain/activity/day-clock.ts";
 import { type LocalDate, weekDates } from "../../domain/calendar.ts";
 import type { CalendarEvent } from "../../domain/schedules/week-calendar.ts";
 import { nameIn } from "../lib/format/names.ts";
@@ -9,6 +10,8 @@ const trainingMinutes = 60;
 
 type Item = { date: LocalDate; name: string; englishName?: string | null };
 type Meal = Item & { timing: keyof typeof timingTexts };
+
+const timings = timingsByClock(usualClock);
 
 export interface PlannedDays {
   weekStart: LocalDate;
@@ -25,6 +28,7 @@ export const weekEvents = ({ weekStart, exercises, meals, minute }: PlannedDays)
     const trained = exercises.filter((item) => item.date === date).map(nameIn);
     const eaten = meals
       .filter((meal) => meal.date === date)
+      .toSorted((one, other) => timings.indexOf(one.timing) - timings.indexOf(other.timing))
       .map((meal) => `${timingTexts[meal.timing]()}: ${nameIn(meal)}`);
     return [
       ...(trained.length > 0

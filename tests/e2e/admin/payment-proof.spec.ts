@@ -66,6 +66,30 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
     await own.getByRole("button", { name: "إلغاء" }).click();
   });
 
+  await test.step("a review keeps its proof while another window decides it", async () => {
+    await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
+    await chosen(own).setInputFiles(await screenshotOf(own, "7"));
+    await own.getByLabel("المبلغ (₪)").fill("7");
+    await own.getByRole("button", { name: "إرسال", exact: true }).click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(2);
+    const other = await page.context().newPage();
+    for (const each of [page, other]) {
+      await each.goto("/admin");
+      await each.getByRole("button", { name: new RegExp(`مراجعة.*${person.name}`) }).click();
+      await expect(each.getByLabel("المبلغ (₪)")).toHaveValue("99");
+    }
+    await other.getByRole("button", { name: "وصلت" }).click();
+    await expect(own.getByText("وصل التحويل").first()).toBeVisible();
+    await page.getByRole("button", { name: "وصلت" }).click();
+    await expect(page.getByText("أُكّد هذا الإثبات أو رُفض من قبل.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await other.getByRole("button", { name: "تراجع", exact: true }).click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(2);
+    await own.getByRole("button", { name: "سحب الإثبات" }).first().click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(1);
+    await other.close();
+  });
+
   await test.step("the trainer refuses it, takes that back, and confirms it", async () => {
     await page.goto("/admin");
     const review = page.getByRole("button", { name: new RegExp(`مراجعة.*${person.name}`) });

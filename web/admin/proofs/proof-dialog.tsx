@@ -19,7 +19,9 @@ type ProofDialogProps = {
 
 /** A proof of a transfer to decide: its picture, the payment with a renewal, or a refusal with its reason. */
 export function ProofDialog({ id, onClose, onDecided = () => {} }: ProofDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(proofQuery(id));
+  // A line of the queue goes on to the next proof once its first one is decided in another window.
+  const [opened] = useState(id);
+  const { data, error, isFetching, refetch } = useQuery(proofQuery(opened));
   const [isRefusing, setRefusing] = useState(false);
   const decided = () => {
     onClose();

@@ -39,6 +39,18 @@ describe("the events of a week", () => {
     ]);
   });
 
+  it("tell the meals of a day by their hours", () => {
+    const meals = (["dinner", "lunch", "breakfast"] as const).map((timing) => ({
+      date: "2026-01-06",
+      name: timing,
+      timing,
+    }));
+    const events = weekEvents({ ...week, exercises: [], meals });
+    expect(events.map(({ description }) => description)).toEqual([
+      "فطور: breakfast\nغداء: lunch\nعشاء: dinner",
+    ]);
+  });
+
   it("have no meals if those are left out, and an hour of training if its time is known", () => {
     const events = weekEvents({ ...week, meals: [], minute: 1050 });
     expect(events.map(({ kind }) => kind)).toEqual(["training", "training"]);
