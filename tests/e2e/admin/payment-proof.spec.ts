@@ -99,8 +99,8 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
     await page.getByRole("button", { name: "لم تصل" }).click();
     await page.getByRole("radio", { name: "سبب آخر" }).check({ force: true });
     await page.getByRole("button", { name: "إرسال السبب" }).click();
-    await expect(page.getByText("السبب الآخر يحتاج إلى كلمات.")).toBeVisible();
-    await page.getByLabel("كلمات تصل إلى المتدرب").fill("الحساب غير صحيح");
+    await expect(page.getByText("مع «سبب آخر» يلزم ذكر السبب.")).toBeVisible();
+    await page.getByLabel("توضيح يصل إلى المتدرب").fill("الحساب غير صحيح");
     await page.getByRole("button", { name: "إرسال السبب" }).click();
     await expect(own.getByText("الحساب غير صحيح")).toBeVisible();
     await page.getByRole("button", { name: "تراجع", exact: true }).click();

@@ -23,6 +23,7 @@ test("a row's menu opens a trainee's sections, and a press on the row opens thei
     await page.getByRole("button", { name: `إجراءات ${name}` }).click();
     await expect(page.getByRole("menuitem")).toHaveText([
       "تعديل البيانات",
+      "واتساب",
       "تعيين جدول",
       "عرض الأداء",
       "إدارة الخطوات",
