@@ -60,7 +60,7 @@ export function sayDecided(proofId: string, text: string): void {
       await answer(path.$post({ param: { id: proofId }, json: { id: reversal } }));
       toast({ kind: "success", text: m.proof_undone() });
     } catch (error) {
-      toast({ kind: "error", text: errorText(error, m.proof_undo_failed()) });
+      toast({ kind: "error", text: undoText(error) });
     }
     refresh();
   };
@@ -70,6 +70,12 @@ export function sayDecided(proofId: string, text: string): void {
     action: { label: m.payments_undo(), onAction: () => void undo() },
   });
 }
+
+/** The text of a failed undo; a later renewal or correction builds on the accepted one. */
+const undoText = (error: unknown): string =>
+  error instanceof ApiError && error.code === "conflict"
+    ? m.proof_undo_conflict()
+    : errorText(error, m.proof_undo_failed());
 
 /** The text of a failed decision; a proof that is gone says so. */
 export const decisionText = (error: unknown): string =>

@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 
 /** Downloads all data about a trainee as one file. */
 export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | "name"> }) {
-  const name = m.my_data_of_file({ name: storableName(trainee.name), day: today() });
+  const named = { name: storableName(trainee.name), day: today() };
   return (
     <Card title={m.my_data_of_copy_title()}>
       <div className="grid grid-cols-1 justify-items-start gap-3">
@@ -15,7 +15,7 @@ export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | 
         <DataCopy
           download={{
             path: `/api/admin/trainees/${encodeURIComponent(trainee.id)}/data`,
-            name: `${name}.zip`,
+            name: `${m.my_data_of_file(named)}.zip`,
             againAt: m.my_data_of_again_at,
             failed: m.my_data_of_download_failed,
           }}
@@ -26,7 +26,7 @@ export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | 
         <DataCopy
           download={{
             path: `/api/admin/trainees/${encodeURIComponent(trainee.id)}/data/sets`,
-            name: `${name}.csv`,
+            name: `${m.my_data_of_sets_file(named)}.csv`,
             againAt: m.my_data_of_again_at,
             failed: m.my_data_sets_failed,
           }}

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { OwnPaymentProof } from "../../../../domain/contract/memberships/payment-proofs.ts";
 import { newId } from "../../../../domain/id.ts";
 import { readShekels, shekelsOf } from "../../../../domain/memberships/money.ts";
-import { proofFields } from "../../../../domain/memberships/payment-proofs.ts";
+import { proofCounts, proofFields } from "../../../../domain/memberships/payment-proofs.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { draftStore, useDraft } from "../../../lib/waiting/drafts.ts";
@@ -58,11 +58,12 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
   const amount = draft.amount ?? suggested;
   const read = readShekels(amount);
   const write = useWrite<ProofWrite>(paymentProofsKey);
+  const isFull = proofs.filter(({ decision }) => decision === null).length >= proofCounts.waiting;
   const before = picture.prepared && sentBeforeText(picture.prepared, proofs);
 
   const send = async () => {
     setTried(true);
-    if (busy.current || !picture.prepared || "problem" in read) return;
+    if (isFull || busy.current || !picture.prepared || "problem" in read) return;
     busy.current = true;
     const { blob, sourceHash, look } = picture.prepared;
     const id = newId();
@@ -93,7 +94,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} disabled={isFull}>
             <Icon name="send" />
             {m.chat_send()}
           </Button>
@@ -109,6 +110,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
         }}
         className="grid grid-cols-1 gap-4 pt-1"
       >
+        {isFull && <Banner kind="info">{m.proof_full()}</Banner>}
         <PictureField
           {...picture}
           problem={picture.problem ?? (tried ? m.proof_picture_needed() : undefined)}
