@@ -44,6 +44,11 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\s)(?:ثلث|third)(?:\s|$)/, 1 / 3],
 ];
 
+/** Words by which a share is what is left, and by which it was not paid. */
+const remaining =
+  /(?:^|\s)(?:و?(?:ال)?باقي|و?متبقي|عليه|عليها|دين|ناقص|ضايل|الا|owes|due|left)(?:\s|$)/;
+const unpaid = /(?:^|\s)(?:ما|لم|مش|غير|بدون|not|unpaid)(?:\s|$)/;
+
 const partOfWhole =
   /^(?:(?:دفع|دفعت|مدفوع|واصل|paid) )?([\d.,٫٬]+) ?(?:من(?: اصل)?|of|\/|out of) ?([\d.,٫٬]+)$/;
 
@@ -66,7 +71,10 @@ export function readPaidPart(cell: string): PaidPart | undefined {
   const owed = left === undefined ? undefined : readMoney(left);
   if (owed !== undefined) return { owed };
   const share = shares.find(([words]) => words.test(plain))?.[1];
-  return share !== undefined && /دفع|مدفوع|paid|مبلغ/.test(plain) ? { share } : undefined;
+  // «Has not paid half» says nothing of the rest.
+  if (share === undefined || unpaid.test(plain)) return undefined;
+  if (!/دفع|مدفوع|paid|مبلغ/.test(plain)) return undefined;
+  return { share: remaining.test(plain) ? 1 - share : share };
 }
 
 /** What a row tells of money, in agorot; null for what it does not tell. */

@@ -56,6 +56,19 @@ describe("an amount in a cell", () => {
   });
 });
 
+describe("a share in words", () => {
+  it.each([
+    ["دفع ربع المبلغ", { share: 0.25 }],
+    ["باقي ربع المبلغ", { share: 0.75 }],
+    ["ضايل عليه ربع المبلغ", { share: 0.75 }],
+    ["دفع المبلغ إلا ربع", { share: 0.75 }],
+    ["لم يدفع ربع المبلغ", undefined],
+    ["unpaid quarter", undefined],
+  ])("«%s» is paid by %o", (cell, part) => {
+    expect(readPaidPart(cell)).toEqual(part);
+  });
+});
+
 describe("the balance before the move", () => {
   const read = (columns: string, cells: string) => {
     const { sheet, options } = openText(
