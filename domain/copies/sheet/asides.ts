@@ -38,7 +38,7 @@ export function setAside(
     const [first = ""] = filled;
     if (remark.test(first)) return "comment";
     if (isHeadAgain(row.cells, head)) return "head";
-    if (isTotals(filled)) return "totals";
+    if (isTotals(kind, row.cells, nameAt)) return "totals";
     return width > 2 && isGroup(kind, row.cells, nameAt) ? "group" : undefined;
   };
   const kinds = rows.map(kindOf);
@@ -66,9 +66,17 @@ function isHeadAgain(cells: readonly string[], head: readonly string[]): boolean
 }
 
 /** A word of totals in the first cells, and no address or number of a person. */
-const isTotals = (filled: readonly string[]): boolean =>
-  filled.slice(0, 3).some((cell) => totals.test(foldForSearch(cell))) &&
-  !filled.some((cell) => isEmail(cell) || isLongPhone(cell));
+function isTotals(kind: ImportKind, cells: readonly string[], nameAt: number): boolean {
+  const filled = cells.flatMap((cell, at) => (isBlank(cell) ? [] : [[cell, at] as const]));
+  const [cell, at] = filled.slice(0, 3).find(([each]) => totals.test(foldForSearch(each))) ?? [];
+  if (cell === undefined || at === undefined) return false;
+  const others = filled.filter(([, place]) => place !== at).map(([each]) => each);
+  if ([cell, ...others].some((each) => isEmail(each) || isLongPhone(each))) return false;
+  if (!/\S\s+\p{L}/u.test(cell.trim())) return true;
+  // «Total Body» is a person's plan, and an exercise.
+  if (kind === "exercises" || kind === "meals") return others.every(isAmount);
+  return at <= nameAt || !/^\p{L}/u.test((cells[nameAt] ?? "").trim());
+}
 
 const isLongPhone = (cell: string) =>
   isPhone(cell) && /^(?:\+|00?)/.test(latinDigits(cell)) && !looksLikeDate(cell);

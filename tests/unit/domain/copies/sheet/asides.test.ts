@@ -44,6 +44,13 @@ describe("lines that are no rows", () => {
     expect(linesOf([head, layan, ...people])).toEqual({ rows: [2, 3, 4], asides: [] });
   });
 
+  it("are no people of a plan and no exercise called like a total", () => {
+    const people = [",سلمى عودة,,599123403,Total Body", ",رنا سعيد,,599123404,total fitness"];
+    expect(linesOf(["الرقم,الاسم,البريد,الهاتف,الخطة", layan, ...people]).asides).toEqual([]);
+    const exercises = ["الاسم,العضلة", "Total Body Circuit,الجسم كامل", "Total Gym Row,الظهر"];
+    expect(linesOf(exercises, "exercises").asides).toEqual([]);
+  });
+
   it("are remarks, headers again, headings of groups and titles", () => {
     expect(
       linesOf([
