@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import { app } from "../../../worker/app.ts";
 import { problemOf } from "../../support/access.ts";
 import { bytesOf } from "../../support/conversation-routes.ts";
 import { lookOfNumber, makeProof, newProof, proofDesk } from "../../support/payment-proofs.ts";
@@ -8,6 +9,7 @@ import { jpeg, png, segment } from "../../support/pictures.ts";
 import { makePlans } from "../../support/trainees.ts";
 import {
   call,
+  makePlatform,
   makeTrainee,
   makeTrainer,
   origin,
@@ -29,6 +31,15 @@ beforeEach(async () => {
 
 const files = async (of = trainee) =>
   (await env.VIDEOS.list({ prefix: `trainees/${of.id}/payment-proofs/` })).objects;
+
+/** The stored picture's own print, and the one in its row. */
+async function prints(id: string) {
+  const [file] = await files();
+  const row = await env.DB.prepare("select content_hash hash from payment_proofs where id = ?1")
+    .bind(id)
+    .first<{ hash: string }>();
+  return { etag: file?.etag, hash: row?.hash };
+}
 
 /** A proof with its picture, as its person sends it. */
 async function send(overrides: object = {}, bytes = bytesOf(jpeg())) {
@@ -75,6 +86,40 @@ describe("a proof of a transfer", () => {
     expect(puts.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await desk.own()).proofs).toHaveLength(1);
     expect(await files()).toHaveLength(1);
+  });
+
+  it("keeps its picture while a slower one of the same id arrives", async () => {
+    const body = newProof();
+    await desk.announce(body);
+    const late = bytesOf(jpeg({ width: 9 }));
+    const { readable, writable } = new FixedLengthStream(late.byteLength);
+    const writer = writable.getWriter();
+    const url = `${origin}/api/trainee/payment-proofs/${body.id}/picture`;
+    const slow = Promise.resolve(
+      app.fetch(
+        new Request(url, {
+          method: "PUT",
+          headers: {
+            "sec-fetch-site": "same-origin",
+            authorization: `Bearer ${trainee.token}`,
+            "content-type": "application/octet-stream",
+            "content-length": String(late.byteLength),
+          },
+          body: readable,
+        }),
+        { platform: makePlatform() },
+      ),
+    );
+    // Its first bytes are there, so the proof was looked up already.
+    await writer.write(late.slice(0, 64));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.put(body.id);
+    const before = await prints(body.id);
+    await desk.decide(body.id, "refusal", { id: newId(), reason: "unreadable", text: null });
+    await writer.write(late.slice(64));
+    await writer.close();
+    expect((await slow).status).toBe(200);
+    expect(await prints(body.id)).toEqual(before);
   });
 
   it("tells the trainer without an amount, once", async () => {

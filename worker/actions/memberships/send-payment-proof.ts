@@ -66,6 +66,11 @@ export async function storeProofPicture(
   const { content } = await blankSized(rest, { type, length, maxSide: proofSize.side });
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   const contentHash = hexOf(await crypto.subtle.digest("SHA-256", bytes));
+  // Another picture may have come while this one was on its way; what the trainer sees is never replaced.
+  const since = await readForPicture(scope, id);
+  if (since && since.storedAt !== null) {
+    return arrived(platform, scope, proof, { id, contentHash: undefined });
+  }
   const stored = new Response(bytes).body;
   if (!stored) throw refusedFile({ code: "required" });
   await platform.files.put(proof.key, { size: length, contentType: type, notes: {} }, stored);
