@@ -98,7 +98,8 @@ class WorksheetReader {
     const isNarrow = Number(reader.attribute("width") ?? 1) === 0;
     if (!isTrue(reader.attribute("hidden")) && !isNarrow) return;
     const max = Math.min(Number(reader.attribute("max")), workbookLimits.lastColumn);
-    for (let at = Number(reader.attribute("min")); at <= max; at++) this.#hidden.add(at - 1);
+    const min = Math.max(1, Number(reader.attribute("min")));
+    for (let at = min; at <= max; at++) this.#hidden.add(at - 1);
   }
 
   #noteMerged() {

@@ -58,6 +58,12 @@ describe("the text of a workbook's sheet", () => {
     ]);
   });
 
+  it("counts no hidden columns before the first", () => {
+    const cells = `<sheetData><row r="1">${cellXml("A1", "name")}${cellXml("B1", "kg")}</row></sheetData>`;
+    const grid = gridOf(`<cols><col min="-1000000000" max="1" hidden="1"/></cols>${cells}`);
+    expect(grid.hiddenColumns).toEqual([0]);
+  });
+
   it("omits hidden rows and columns, unless they are wanted", () => {
     const xml = `<cols><col min="2" max="2" hidden="1"/><col min="9" max="16384" hidden="1"/></cols><sheetData><row r="1">${cellXml("A1", "name")}${cellXml("B1", "id")}${cellXml("C1", "kg")}</row><row r="2" hidden="1">${cellXml("A2", "Adam")}${cellXml("B2", 7)}</row><row r="5">${cellXml("A5", "Layan")}${cellXml("C5", 78.5)}</row></sheetData>`;
     const grid = gridOf(xml);
