@@ -91,6 +91,23 @@ describe("«it arrived»", () => {
     expect(late).toMatchObject({ code: "payment_proof_decided" });
   });
 
+  it("refuses other values under the id of a decision whose answer was lost", async () => {
+    const id = await makeProof(trainee.id);
+    const body = acceptance();
+    await desk.decide(id, "acceptance", body);
+    for (const other of [{ agorot: 5000 }, { plan: null }, { plan: "premium" }]) {
+      const answer = await desk.decide(id, "acceptance", { ...body, ...other });
+      expect(await problemOf(answer)).toMatchObject({ code: "payment_proof_decided" });
+    }
+    expect((await desk.decide(id, "acceptance", body)).status).toBe(200);
+    const refused = await makeProof(trainee.id);
+    const refusal = { id: newId(), reason: "unreadable", text: null };
+    await desk.decide(refused, "refusal", refusal);
+    const other = await desk.decide(refused, "refusal", { ...refusal, reason: "not_arrived" });
+    expect(await problemOf(other)).toMatchObject({ code: "payment_proof_decided" });
+    expect((await desk.decide(refused, "refusal", refusal)).status).toBe(200);
+  });
+
   it("can be a payment alone, with another amount", async () => {
     const id = await makeProof(trainee.id);
     await desk.decide(id, "acceptance", acceptance({ plan: null, agorot: 5050 }));

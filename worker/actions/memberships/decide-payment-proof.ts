@@ -83,7 +83,10 @@ function decidedBy({ proof }: Before, decisionId: string): DecidedProof | undefi
   return { decision, decidedAt };
 }
 
-/** Accepts a proof: a payment by transfer, with a renewal if a plan is given, in one batch; once even if repeated. */
+/**
+ * Accepts a proof: a payment by transfer, with a renewal if a plan is given, in one batch; once even if repeated.
+ * @throws `payment_proof_decided` for the same id with other values, which were not written
+ */
 export async function acceptPaymentProof(
   platform: Platform,
   scope: TrainerScope,
@@ -95,9 +98,16 @@ export async function acceptPaymentProof(
   }
   return decided(platform, async () => {
     const before = await proofBefore(scope, proofId, plan ?? "");
+    const { traineeId, ...stored } = before.proof;
     const known = decidedBy(before, id);
-    if (known) return { kind: "written" as const, proof: known };
-    const { traineeId } = before.proof;
+    if (known) {
+      const isSame =
+        stored.agorot === agorot &&
+        stored.paidOn === paidOn &&
+        (await renewedPlan(scope, traineeId, id)) === plan;
+      if (!isSame) throw new MiranError("payment_proof_decided");
+      return { kind: "written" as const, proof: known };
+    }
     return acceptProof(scope, {
       proofId,
       traineeId,
@@ -109,6 +119,13 @@ export async function acceptPaymentProof(
       notice: noticeTo(before, id, acceptedNotice),
     });
   });
+}
+
+/** The plan that an acceptance renewed by; null without a renewal. */
+async function renewedPlan(scope: TrainerScope, traineeId: string, id: string) {
+  const { change } = await getTermsBefore(scope, traineeId, id);
+  // A renewal's subscription has the id of its change.
+  return change?.after.find((term) => term.id === id)?.planId ?? null;
 }
 
 async function renewalOf(scope: TrainerScope, before: Before, id: string): Promise<DatedStep> {
@@ -152,9 +169,13 @@ export function refusePaymentProof(
   const words = text?.trim() || null;
   return decided(platform, async () => {
     const before = await proofBefore(scope, proofId);
+    const { traineeId, ...stored } = before.proof;
     const known = decidedBy(before, id);
-    if (known) return { kind: "written" as const, proof: known };
-    const { traineeId } = before.proof;
+    if (known) {
+      const isSame = stored.reason === reason && stored.reasonWords === words;
+      if (!isSame) throw new MiranError("payment_proof_decided");
+      return { kind: "written" as const, proof: known };
+    }
     const notice = noticeTo(before, id, (reader) => refusedNotice({ reason, words }, reader));
     return refuseProof(scope, { proofId, traineeId, decisionId: id, reason, words, notice });
   });

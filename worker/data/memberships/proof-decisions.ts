@@ -121,6 +121,10 @@ export async function getProofBefore({ db }: TrainerScope, id: string, planId: s
         decision: t.decision,
         decidedAt: t.decidedAt,
         decisionId: t.decisionId,
+        reason: t.reason,
+        reasonWords: t.reasonWords,
+        agorot: payments.agorot,
+        paidOn: payments.paidOn,
         name: traineeProfiles.name,
         gender: traineeProfiles.gender,
         timeZone: traineeProfiles.timeZone,
@@ -129,6 +133,7 @@ export async function getProofBefore({ db }: TrainerScope, id: string, planId: s
       .from(t)
       .innerJoin(traineeProfiles, eq(traineeProfiles.id, t.traineeId))
       .leftJoin(accountSettings, eq(accountSettings.accountId, t.traineeId))
+      .leftJoin(payments, eq(payments.id, t.decisionId))
       .where(eq(t.id, id)),
     soldPlan(db, planId),
   ]);
