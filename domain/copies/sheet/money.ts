@@ -70,11 +70,14 @@ export function readPaidPart(cell: string): PaidPart | undefined {
     ) ?? [];
   const owed = left === undefined ? undefined : readMoney(left);
   if (owed !== undefined) return { owed };
-  const share = shares.find(([words]) => words.test(plain))?.[1];
+  const found = shares.find(([words]) => words.test(plain));
   // «Has not paid half» says nothing of the rest.
-  if (share === undefined || unpaid.test(plain)) return undefined;
-  if (!/دفع|مدفوع|paid|مبلغ/.test(plain)) return undefined;
-  return { share: remaining.test(plain) ? 1 - share : share };
+  if (!found || unpaid.test(plain) || !/دفع|مدفوع|paid|مبلغ/.test(plain)) return undefined;
+  const [words, share] = found;
+  const [before = "", after = ""] = plain.split(words);
+  if (/\b(?:left|due)\b/.test(after)) return undefined;
+  // «A quarter, and the rest later» is a quarter.
+  return { share: remaining.test(before) ? 1 - share : share };
 }
 
 /** What a row tells of money, in agorot; null for what it does not tell. */

@@ -63,7 +63,9 @@ describe("a share in words", () => {
     ["ضايل عليه ربع المبلغ", { share: 0.75 }],
     ["دفع المبلغ إلا ربع", { share: 0.75 }],
     ["لم يدفع ربع المبلغ", undefined],
+    ["دفع ربع المبلغ والباقي بعدين", { share: 0.25 }],
     ["unpaid quarter", undefined],
+    ["quarter left to be paid", undefined],
   ])("«%s» is paid by %o", (cell, part) => {
     expect(readPaidPart(cell)).toEqual(part);
   });
