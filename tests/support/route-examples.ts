@@ -164,7 +164,7 @@ export const routeExamples: Record<string, RouteExample> = {
       const path = `/api/admin/payment-proofs/${id}`;
       const refusal = { id: newId(), reason: "unreadable", text: null };
       await call(`${path}/refusal`, { token: trainer.token, body: refusal });
-      return { path: `${path}/undo`, body: { id: newId() } };
+      return { path: `${path}/undo`, body: { id: newId(), decisionId: refusal.id } };
     },
   },
   "POST /api/admin/payment-proofs/:id/refusal": fields({ reason: "unreadable", text: null }),

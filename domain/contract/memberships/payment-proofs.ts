@@ -112,8 +112,9 @@ export const proofRefusal = z
   });
 export type ProofRefusalGiven = z.infer<typeof proofRefusal>;
 
-/** The undo of an acceptance; the id is that of the reversal in the ledger. */
-export const proofUndo = z.strictObject({ id });
+/** The undo of a decision; the id is that of the reversal in the ledger, if the decision has a payment. */
+export const proofUndo = z.strictObject({ id, decisionId: id });
+export type ProofUndo = z.infer<typeof proofUndo>;
 
 /** A proof as it is after a decision. */
 export const decidedProof = z.object({

@@ -130,14 +130,18 @@ describe("«it arrived»", () => {
 
   it("is undone with its payment and its renewal, and then decided again", async () => {
     const id = await makeProof(trainee.id);
-    await desk.decide(id, "acceptance", acceptance());
-    const reversal = { id: newId() };
+    const body = acceptance();
+    await desk.decide(id, "acceptance", body);
+    const reversal = { id: newId(), decisionId: body.id };
     expect((await desk.decide(id, "undo", reversal)).status).toBe(200);
     expect((await desk.decide(id, "undo", reversal)).status).toBe(200);
     expect(await stateOf(id)).toBeNull();
     expect(await terms()).toEqual([]);
     expect(await balanceOf(trainee)).toEqual({ charged: 0, paid: 0 });
     expect((await desk.decide(id, "acceptance", acceptance())).status).toBe(200);
+    // A late repetition of the undo is not one of the new decision.
+    expect((await desk.decide(id, "undo", { ...reversal, id: newId() })).status).toBe(200);
+    expect(await stateOf(id)).toBe("accepted");
     expect(await balanceOf(trainee)).toEqual({ charged: 9900, paid: 9900 });
   });
 
@@ -149,14 +153,17 @@ describe("«it arrived»", () => {
       token: trainer.token,
       body: { id: newId() },
     });
-    expect((await desk.decide(id, "undo", { id: newId() })).status).toBe(409);
+    const undo = { id: newId(), decisionId: body.id };
+    expect((await desk.decide(id, "undo", undo)).status).toBe(409);
     const other = await makeProof(trainee.id);
-    await desk.decide(other, "acceptance", acceptance());
+    const second = acceptance();
+    await desk.decide(other, "acceptance", second);
     await call(`/api/admin/trainees/${trainee.id}/subscription-changes`, {
       token: trainer.token,
       body: { id: newId(), kind: "renewal", plan: "basic" },
     });
-    expect((await desk.decide(other, "undo", { id: newId() })).status).toBe(409);
+    const late = { id: newId(), decisionId: second.id };
+    expect((await desk.decide(other, "undo", late)).status).toBe(409);
     expect(await stateOf(other)).toBe("accepted");
   });
 });
@@ -172,7 +179,7 @@ describe("«it did not arrive»", () => {
     ]);
     expect(await entries()).toEqual([]);
     expect(await notices()).toHaveLength(1);
-    await desk.decide(id, "undo", { id: newId() });
+    await desk.decide(id, "undo", { id: newId(), decisionId: body.id });
     expect(await stateOf(id)).toBeNull();
   });
 

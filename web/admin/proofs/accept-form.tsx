@@ -50,7 +50,7 @@ export function AcceptForm({ proof, onRefuse, onClose, onDecided }: AcceptFormPr
     try {
       const json = { id: decisionId, plan: renewal, agorot: read.agorot, paidOn };
       await acceptProof(proof.id, json);
-      sayDecided(proof.id, renewal === null ? m.proof_recorded() : m.proof_renewed());
+      sayDecided(proof.id, decisionId, renewal === null ? m.proof_recorded() : m.proof_renewed());
       onDecided();
     } catch (error) {
       setFailure(decisionText(error));

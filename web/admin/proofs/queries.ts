@@ -51,13 +51,13 @@ function refresh(): void {
 }
 
 /** What a decision says, with its undo. */
-export function sayDecided(proofId: string, text: string): void {
+export function sayDecided(proofId: string, decisionId: string, text: string): void {
   refresh();
   const reversal = newId();
   const undo = async () => {
     try {
       const path = adminClient()["payment-proofs"][":id"].undo;
-      await answer(path.$post({ param: { id: proofId }, json: { id: reversal } }));
+      await answer(path.$post({ param: { id: proofId }, json: { id: reversal, decisionId } }));
       toast({ kind: "success", text: m.proof_undone() });
     } catch (error) {
       toast({ kind: "error", text: undoText(error) });

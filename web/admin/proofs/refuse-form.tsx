@@ -42,7 +42,7 @@ export function RefuseForm({ proof, onBack, onClose, onDecided }: RefuseFormProp
     setFailure(undefined);
     try {
       await refuseProof(proof.id, { id: decisionId, reason, text: words.trim() || null });
-      sayDecided(proof.id, m.proof_told({ name: proof.name }));
+      sayDecided(proof.id, decisionId, m.proof_told({ name: proof.name }));
       onDecided();
     } catch (error) {
       setFailure(decisionText(error));

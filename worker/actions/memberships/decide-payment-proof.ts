@@ -6,6 +6,7 @@ import type {
   PaymentProof,
   ProofAcceptance,
   ProofRefusalGiven,
+  ProofUndo,
 } from "../../../domain/contract/memberships/payment-proofs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
@@ -186,13 +187,14 @@ export function undoProofDecision(
   platform: Platform,
   scope: TrainerScope,
   proofId: string,
-  reversalId: string,
+  { id, decisionId }: ProofUndo,
 ): Promise<DecidedProof> {
   return decided(platform, async () => {
     const { proof } = await proofBefore(scope, proofId);
-    const { traineeId, decision, decidedAt, decisionId } = proof;
-    if (decision === null || decisionId === null || decidedAt === null) {
-      return { kind: "written" as const, proof: { decision: null, decidedAt: null } };
+    const { traineeId, decision, decidedAt } = proof;
+    // Undone already, and maybe decided again.
+    if (decidedAt === null || proof.decisionId !== decisionId) {
+      return { kind: "written" as const, proof: { decision, decidedAt } };
     }
     if (scope.now - decidedAt > undoableMs.subscription) throw new MiranError("undo_over");
     const { terms, change } = await getTermsBefore(scope, traineeId, decisionId);
@@ -202,7 +204,7 @@ export function undoProofDecision(
       proofId,
       traineeId,
       decisionId,
-      reversalId: decision === "accepted" ? reversalId : undefined,
+      reversalId: decision === "accepted" ? id : undefined,
       step: change && { traineeId, before: terms, after: change.before, today },
     });
   });

@@ -96,6 +96,6 @@ export const paymentProofsRoutes = trainerRoutes()
   })
   .openapi(undo, async (c) => {
     const { id } = c.req.valid("param");
-    const { id: reversal } = c.req.valid("json");
-    return c.json(await undoProofDecision(c.env.platform, c.get("scope"), id, reversal), 200);
+    const given = c.req.valid("json");
+    return c.json(await undoProofDecision(c.env.platform, c.get("scope"), id, given), 200);
   });
