@@ -863,15 +863,18 @@ where ("payment_proofs"."id" = ? and "payment_proofs"."stored_at" is not null);
 -- memberships/proof-decisions.ts: getProofBefore
 
 select "payment_proofs"."trainee_id", "payment_proofs"."stored_at", "payment_proofs"."decision",
-    "payment_proofs"."decided_at", "payment_proofs"."decision_id", "trainee_profiles"."name",
-    "trainee_profiles"."gender", "trainee_profiles"."time_zone", "account_settings"."language"
+    "payment_proofs"."decided_at", "payment_proofs"."decision_id", "payment_proofs"."reason", "payment_proofs"."reason_words",
+    "payments"."agorot", "payments"."paid_on", "trainee_profiles"."name", "trainee_profiles"."gender",
+    "trainee_profiles"."time_zone", "account_settings"."language"
 from "payment_proofs"
 inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
 left join "account_settings" on "account_settings"."account_id" = "payment_proofs"."trainee_id"
+left join "payments" on "payments"."id" = "payment_proofs"."decision_id"
 where "payment_proofs"."id" = ?;
 -- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+-- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?) LEFT-JOIN
 
 -- memberships/proof-decisions.ts: listWaitingProofs
 

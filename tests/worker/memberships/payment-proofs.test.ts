@@ -92,32 +92,37 @@ describe("a proof of a transfer", () => {
     const body = newProof();
     await desk.announce(body);
     const late = bytesOf(jpeg({ width: 9 }));
-    const { readable, writable } = new FixedLengthStream(late.byteLength);
-    const writer = writable.getWriter();
-    const url = `${origin}/api/trainee/payment-proofs/${body.id}/picture`;
-    const slow = Promise.resolve(
-      app.fetch(
-        new Request(url, {
-          method: "PUT",
-          headers: {
-            "sec-fetch-site": "same-origin",
-            authorization: `Bearer ${trainee.token}`,
-            "content-type": "application/octet-stream",
-            "content-length": String(late.byteLength),
-          },
-          body: readable,
-        }),
-        { platform: makePlatform() },
-      ),
+    const [reading, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slowly = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          // The body is read once the proof was looked up.
+          reading.resolve();
+          await rest.promise;
+          controller.enqueue(late);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
     );
-    // Its first bytes are there, so the proof was looked up already.
-    await writer.write(late.slice(0, 64));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const url = `${origin}/api/trainee/payment-proofs/${body.id}/picture`;
+    const request = {
+      method: "PUT",
+      headers: {
+        "sec-fetch-site": "same-origin",
+        authorization: `Bearer ${trainee.token}`,
+        "content-type": "application/octet-stream",
+        "content-length": String(late.byteLength),
+      },
+      body: slowly,
+      duplex: "half",
+    };
+    const slow = app.fetch(new Request(url, request), { platform: makePlatform() });
+    await reading.promise;
     await desk.put(body.id);
     const before = await prints(body.id);
     await desk.decide(body.id, "refusal", { id: newId(), reason: "unreadable", text: null });
-    await writer.write(late.slice(64));
-    await writer.close();
+    rest.resolve();
     expect((await slow).status).toBe(200);
     expect(await prints(body.id)).toEqual(before);
   });
