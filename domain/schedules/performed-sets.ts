@@ -25,6 +25,10 @@ export const performedFields = {
   metres: { kind: "number", ...performedBounds.metres, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
+/** A set of a kind of its own; a normal one has none. Warm-ups count for no best and no volume. */
+export const setKinds = ["warm_up", "drop", "failure"] as const;
+export type SetKind = (typeof setKinds)[number];
+
 /** A performed set. */
 export interface PerformedSet {
   /** 1–10. */
@@ -37,6 +41,7 @@ export interface PerformedSet {
   seconds?: number;
   /** 1–200,000, for a set in metres. */
   metres?: number;
+  kind?: SetKind;
 }
 
 /** A number some steps up or down, clamped to its range, for buttons. */

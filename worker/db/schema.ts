@@ -26,6 +26,8 @@ export * from "./schema/body.ts";
 export * from "./schema/check-ins.ts";
 /** Summaries of conversations; the objects hold the messages. */
 export * from "./schema/conversations.ts";
+/** A person's past in other apps. */
+export * from "./schema/copies/past.ts";
 /** Imports, backups and archives, with their progress. */
 export * from "./schema/copies.ts";
 /** Jobs for many trainees, and their people. */

@@ -11,6 +11,7 @@ import { attentionFacts } from "./schema/attention.ts";
 import { bodyFacts } from "./schema/body.ts";
 import { checkInsFacts } from "./schema/check-ins.ts";
 import { conversationsFacts } from "./schema/conversations.ts";
+import { pastFacts } from "./schema/copies/past.ts";
 import { copiesFacts } from "./schema/copies.ts";
 import type { TableFacts } from "./schema/facts.ts";
 import { jobsFacts } from "./schema/jobs.ts";
@@ -58,6 +59,7 @@ export const tablesWithFacts = [
   ...fastingDayFacts,
   ...sunReminderFacts,
   ...fastingHealthFacts,
+  ...pastFacts,
   ...schedulesFacts,
   ...repeatFacts,
   ...templatesFacts,

@@ -4,6 +4,8 @@ import type { ExerciseColumn, MealColumn } from "../../libraries/file-columns.ts
 /** The kinds of sheets: people, their weights and measurements by day, exercises, meals. */
 export const importKinds = ["trainees", "body", "exercises", "meals"] as const;
 export type ImportKind = (typeof importKinds)[number];
+/** Those, and the past of one person. */
+export const storedImportKinds = [...importKinds, "past"] as const;
 
 /** The columns of each kind, in the order of the choices. */
 export const importColumns = {

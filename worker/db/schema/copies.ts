@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { importKinds } from "../../../domain/copies/sheet/kinds.ts";
+import { storedImportKinds } from "../../../domain/copies/sheet/kinds.ts";
 import { id, instant, partOf } from "./columns.ts";
 import { factsOf, ofDeployment } from "./facts.ts";
 
-/** An import from a sheet, over any number of requests. */
+/** An import from a sheet, or of one person's past, over any number of requests. */
 export const imports = sqliteTable(
   "imports",
   {
     id: id(),
-    kind: text({ enum: importKinds }).notNull(),
+    kind: text({ enum: storedImportKinds }).notNull(),
     createdAt: instant().notNull(),
     /** The time of its last written rows, the start of its undo. */
     writtenAt: instant().notNull(),
