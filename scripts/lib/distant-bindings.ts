@@ -26,6 +26,8 @@ export function distantBindings<Bindings extends object>(
 }
 
 function delayCallsOf<Binding extends object>(binding: Binding, interceptor: Interceptor): object {
+  // Of a service, each name is a method.
+  if (isService(binding)) return binding;
   if (isDatabase(binding)) return interceptDatabase(binding, interceptor);
   if (isBucket(binding)) return distantBucket(binding, interceptor);
   if (isNamespace(binding)) return distantNamespace(binding, interceptor);
@@ -37,6 +39,7 @@ const hasMethods =
   (binding: object) =>
     methods.every((name) => typeof Reflect.get(binding, name) === "function");
 
+const isService = hasMethods("fetch");
 const looksLikeDatabase = hasMethods("prepare", "batch");
 const looksLikeBucket = hasMethods("createMultipartUpload", "resumeMultipartUpload");
 const looksLikeNamespace = hasMethods("getByName");

@@ -33,12 +33,14 @@ export const smokes: Step = {
   name: "smoke",
   async run() {
     const state = mkdtempSync(join(tmpdir(), "miran-smoke-"));
-    const server = await startLocalServer({ state, empty: true });
     try {
       const checks = [
-        ...(await smoke(server.url)),
-        ...(await smoke(server.url, sampleTrainer)),
-        ...(await refusalsOf(server.url)),
+        ...(await atServer({ state }, async (url) => [
+          ...(await smoke(url)),
+          ...(await smoke(url, sampleTrainer)),
+          ...(await refusalsOf(url)),
+        ])),
+        ...(await atServer({ state, distance: 20 }, (url) => smoke(url, sampleTrainer))),
       ];
       const faults = checks.flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
       return {
@@ -47,11 +49,22 @@ export const smokes: Step = {
         output: faults.join("\n"),
       };
     } finally {
-      await server.stop();
       rmSync(state, { recursive: true, force: true });
     }
   },
 };
+
+async function atServer(
+  place: { state: string; distance?: number },
+  check: (url: string) => Promise<SmokeCheck[]>,
+): Promise<SmokeCheck[]> {
+  const server = await startLocalServer({ ...place, empty: true });
+  try {
+    return await check(server.url);
+  } finally {
+    await server.stop();
+  }
+}
 
 /** What is no deployment, and nobody's password, must not pass for one. */
 async function refusalsOf(url: string): Promise<SmokeCheck[]> {

@@ -14,6 +14,13 @@ function noting() {
 }
 
 const statement = { bind: () => statement, all: async () => ({ results: [1] }) };
+/** As workerd's: each name is a remote method. */
+const service = () =>
+  new Proxy(
+    { fetch: async (path: string) => `page ${path}` },
+    { get: (target, name) => Reflect.get(target, name) ?? (async () => `remote ${String(name)}`) },
+  );
+
 const bindings = () => ({
   DB: { prepare: () => statement, batch: async (_statements: unknown[]) => ["answer"] },
   VIDEOS: {
@@ -23,6 +30,7 @@ const bindings = () => ({
   },
   INBOXES: { getByName: (name: string) => ({ tell: async () => `told ${name}` }) },
   LIMIT: { limit: async () => ({ success: true }) },
+  ASSETS: service(),
   ENVIRONMENT: "development",
 });
 
@@ -50,7 +58,8 @@ describe("distant bindings", () => {
   it("leave all others unchanged", async () => {
     const { calls, interceptor } = noting();
     const near = bindings();
-    const { LIMIT, ENVIRONMENT } = distantBindings(near, interceptor);
+    const { ASSETS, LIMIT, ENVIRONMENT } = distantBindings(near, interceptor);
+    expect(ASSETS).toBe(near.ASSETS);
     expect(LIMIT).toBe(near.LIMIT);
     expect(ENVIRONMENT).toBe("development");
     expect(calls).toEqual([]);
