@@ -61,9 +61,9 @@ export const pastPortion = z.discriminatedUnion("kind", [
       z.strictObject({
         date: localDate,
         calories: field(ownMealFields.calories),
-        protein: field(ownMealFields.protein),
-        carbs: field(ownMealFields.carbs),
-        fat: field(ownMealFields.fat),
+        protein: field(ownMealFields.protein).nullable(),
+        carbs: field(ownMealFields.carbs).nullable(),
+        fat: field(ownMealFields.fat).nullable(),
       }),
     ),
   }),
@@ -80,7 +80,10 @@ export const newPastPortion = z.strictObject({
 export type NewPastPortion = z.infer<typeof newPastPortion>;
 
 export const pastWritten = z.object({
-  /** Values of this portion that this import made, by this request or an earlier one, and those that were there. */
+  /**
+   * Values of this portion that this import made, by this request or an earlier one, and those that were there. Days
+   * to come, and steps and food of the person's present day, are neither.
+   */
   made: z.number().int(),
   known: z.number().int(),
   /** Values that this import has made so far, and the end of its undo, UTC milliseconds. */
@@ -138,6 +141,8 @@ export const pastNames = z.strictObject({
 export type PastNames = z.infer<typeof pastNames>;
 
 export const pastParams = z.object({ importId: id });
+/** The same for a trainee named by the trainer. */
+export const traineePastParams = z.object({ id, importId: id });
 export const undonePast = z.object({
   removed: z.number().int(),
   /** Values that stay because they were changed since. */

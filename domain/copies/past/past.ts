@@ -18,6 +18,12 @@ export type PastApp = (typeof pastApps)[number];
 /** Bounds of one person's past: characters of a name in the file, sets of a day's item, items of a day. */
 export const pastBounds = { name: 120, file: 120, sets: 50, items: 10 } as const;
 
+/**
+ * Maximum values and imports of one person, and JSON characters of an exercise's days. A value is a day of an
+ * exercise, a weight, a measurement, or a day's steps or food.
+ */
+export const pastLimits = { values: 200_000, imports: 500, characters: 1_000_000 } as const;
+
 /** Maximum days of a kind or an exercise, names, sets and JSON characters of one request. */
 export const pastChunk = { days: 500, names: 100, sets: 500, characters: 64_000 } as const;
 

@@ -6,6 +6,7 @@ export const importKinds = ["trainees", "body", "exercises", "meals"] as const;
 export type ImportKind = (typeof importKinds)[number];
 /** Those, and the past of one person. */
 export const storedImportKinds = [...importKinds, "past"] as const;
+export type StoredImportKind = (typeof storedImportKinds)[number];
 
 /** The columns of each kind, in the order of the choices. */
 export const importColumns = {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { foldForSearch } from "../../../domain/arabic.ts";
-import type { MeasurementKind } from "../../../domain/body/measurements.ts";
+import type { MeasurementKind, MeasurementWriter } from "../../../domain/body/measurements.ts";
+import type { WeightSource } from "../../../domain/body/weight.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { localPhone } from "../../../domain/contact.ts";
 import type { ImportedDay } from "../../../domain/contract/copies/imports.ts";
@@ -96,15 +97,23 @@ export async function listKnownValues(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Stores weights and measurements of many trainees, each value of a day once; profiles get the newest weight. */
-export async function writeBodyValues(
-  scope: TrainerScope,
-  importId: string,
+/** The signature of imported values. */
+export interface ValuesBy {
+  weights: WeightSource;
+  measurements: MeasurementWriter;
+}
+
+/**
+ * The statements that store weights and measurements, each value of a day once; profiles get the newest weight.
+ * `made` is a query of the stored ones' `id`.
+ */
+export function valueStatements(
+  scope: Pick<TrainerScope, "db" | "now">,
   values: readonly ValueToImport[],
+  by: ValuesBy,
 ) {
   const { db, now } = scope;
   const rows = JSON.stringify(values);
-  const ids = values.map(({ id }) => id);
   const each = sql`from json_each(${rows}) r join ${traineeProfiles} p
     on p.id = ${value("traineeId")}`;
   const columns = {
@@ -119,63 +128,85 @@ export async function writeBodyValues(
     insertSelect(
       db,
       weightRecords,
-      { ...columns, weight: value("value"), source: "trainer" },
+      { ...columns, weight: value("value"), source: by.weights },
       sql`${each} where ${isWeight} and not ${isThere}`,
     ).onConflictDoNothing(),
     insertSelect(
       db,
       bodyMeasurements,
-      { ...columns, kind: value("kind"), value: value("value"), writtenBy: "trainer" },
+      { ...columns, kind: value("kind"), value: value("value"), writtenBy: by.measurements },
       sql`${each} where not ${isWeight} and not ${isThere}`,
     ).onConflictDoNothing(),
     followNewest(scope, people, sql`true`),
-    ...(["weight", "measurement"] as const).map((what) =>
-      tellMany(db, {
-        people,
-        event: { type: "trainee", traineeId: "", what },
-        own: true,
-        now,
-      }),
-    ),
   ];
   const made = sql`select id from (select id from weight_records union all select id from body_measurements)
     where id in (select ${value("id")} from json_each(${rows}) r)`;
-  return writePortion(scope, { id: importId, kind: "body", ids }, statements, made);
+  return { statements, made, people };
 }
 
+/** Stores weights and measurements of many trainees. */
+export async function writeBodyValues(
+  scope: TrainerScope,
+  importId: string,
+  values: readonly ValueToImport[],
+) {
+  const by = { weights: "trainer", measurements: "trainer" } as const;
+  const { statements, made, people } = valueStatements(scope, values, by);
+  return writePortion(
+    scope,
+    { id: importId, kind: "body", ids: values.map(({ id }) => id) },
+    [...statements, ...tellOfBodies(scope, people)],
+    made,
+  );
+}
+
+const tellOfBodies = ({ db, now }: TrainerScope, people: SQL) =>
+  (["weight", "measurement"] as const).map((what) =>
+    tellMany(db, { people, event: { type: "trainee", traineeId: "", what }, own: true, now }),
+  );
+
 /** Sets the profiles of some people to their newest weight among the remaining ones. */
-function followNewest({ db, now }: TrainerScope, people: SQL, isLeft: SQL) {
+function followNewest({ db, now }: Pick<TrainerScope, "db" | "now">, people: SQL, isLeft: SQL) {
   const newest = sql`(select w.weight from weight_records w
     where w.trainee_id = ${traineeProfiles.id} and ${isLeft}
     order by w.date desc, w.created_at desc, w.rowid desc limit 1)`;
+  const weight = sql`coalesce(${newest}, ${traineeProfiles.initialWeight})`;
   return db
     .update(traineeProfiles)
-    .set({ currentWeight: newest, updatedAt: now })
+    .set({ currentWeight: weight, updatedAt: now })
     .where(
-      sql`${traineeProfiles.id} in (${people}) and ${traineeProfiles.currentWeight} is not ${newest}`,
+      sql`${traineeProfiles.id} in (${people}) and ${traineeProfiles.currentWeight} is not ${weight}`,
     );
+}
+
+/** The remaining values of an import, as a query of `id`. */
+export const remainingValues = (importId: string) => {
+  const mine = madeBy(importId);
+  return sql`select id from weight_records where id in ${mine}
+    union all select id from body_measurements where id in ${mine}`;
+};
+
+/** The statements that delete the remaining values of an import; profiles get the newest of the others. */
+export function valueRemovals(scope: Pick<TrainerScope, "db" | "now">, importId: string) {
+  const { db } = scope;
+  const mine = madeBy(importId);
+  const weighed = sql`select trainee_id as id from weight_records where id in ${mine}`;
+  return [
+    followNewest(scope, weighed, sql`w.id not in ${mine}`),
+    db.delete(weightRecords).where(sql`${weightRecords.id} in ${mine}`),
+    db.delete(bodyMeasurements).where(sql`${bodyMeasurements.id} in ${mine}`),
+  ];
 }
 
 /** Deletes the remaining values of an import. */
 export function undoBodyImport(scope: TrainerScope, id: string) {
-  const { db, now } = scope;
   const mine = madeBy(id);
-  const removable = sql`select id from weight_records where id in ${mine}
-    union all select id from body_measurements where id in ${mine}`;
-  const weighed = sql`select trainee_id as id from weight_records where id in ${mine}`;
-  const people = sql`${weighed} union select trainee_id from body_measurements where id in ${mine}`;
+  const people = sql`select trainee_id as id from weight_records where id in ${mine}
+    union select trainee_id from body_measurements where id in ${mine}`;
   const nobody = sql`0`;
-  return undoImportRows(scope, { id, kind: "body", removable, invited: nobody }, [
-    followNewest(scope, weighed, sql`w.id not in ${mine}`),
-    ...(["weight", "measurement"] as const).map((what) =>
-      tellMany(db, {
-        people,
-        event: { type: "trainee", traineeId: "", what },
-        own: true,
-        now,
-      }),
-    ),
-    db.delete(weightRecords).where(sql`${weightRecords.id} in ${mine}`),
-    db.delete(bodyMeasurements).where(sql`${bodyMeasurements.id} in ${mine}`),
-  ]);
+  return undoImportRows(
+    scope,
+    { id, kind: "body", removable: remainingValues(id), invited: nobody },
+    [...tellOfBodies(scope, people), ...valueRemovals(scope, id)],
+  );
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
-import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
+import type { ImportKind, StoredImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -21,6 +21,7 @@ export interface StoredImport {
   undone: UndoneImport | null;
 }
 
+/** An import of a sheet; those of a person's past are `getPastImport`'s. */
 export async function getImport(
   { db }: TrainerScope,
   id: string,
@@ -37,8 +38,36 @@ export async function getImport(
       .from(t)
       .where(eq(t.id, id)),
   ]);
-  return stored;
+  if (!stored || stored.kind === "past") return undefined;
+  return { ...stored, kind: stored.kind };
 }
+
+/** Begins an import, or moves the start of its undo to now. */
+export const touchImport = (
+  db: Database,
+  { id, kind, now }: { id: string; kind: StoredImportKind; now: number },
+) =>
+  db
+    .insert(t)
+    .values({ id, kind, createdAt: now, writtenAt: now })
+    .onConflictDoUpdate({ target: t.id, set: { writtenAt: now } });
+
+/** Whether an id is an import's of another kind, or of one that was undone. */
+export const isImportOver = (id: string, kind: StoredImportKind) =>
+  sql`exists (select 1 from ${t} where ${t.id} = ${id}
+    and (${t.kind} <> ${kind} or ${t.undoneAt} is not null))`;
+
+/**
+ * Notes the made rows of an import, each once.
+ * @param made a query of `id`
+ */
+export const noteMade = (db: Database, importId: string, made: SQL) =>
+  insertSelect(
+    db,
+    importRows,
+    { importId, rowId: sql`made.id` },
+    sql`from (${made}) made where true`,
+  ).onConflictDoNothing();
 
 /** Whether an import made a row already; `rowId` is an expression over the new rows. */
 export const isMadeBy = (importId: string, rowId: SQL) =>
@@ -72,8 +101,6 @@ export async function writePortion(
   statements: readonly BatchItem<"sqlite">[],
   made: SQL,
 ): Promise<{ made: ReadonlySet<string>; total: number } | Refusal> {
-  const over = sql`exists (select 1 from ${t} where ${t.id} = ${id}
-    and (${t.kind} <> ${kind} or ${t.undoneAt} is not null))`;
   const reads = {
     rows: db
       .select({ rowId: importRows.rowId })
@@ -90,18 +117,10 @@ export async function writePortion(
       .where(eq(importRows.importId, id)),
   };
   const writes: BatchItem<"sqlite">[] = [
-    refuseWhen(db, [[over, "import_over"], ...proofs]),
-    db
-      .insert(t)
-      .values({ id, kind, createdAt: now, writtenAt: now })
-      .onConflictDoUpdate({ target: t.id, set: { writtenAt: now } }),
+    refuseWhen(db, [[isImportOver(id, kind), "import_over"], ...proofs]),
+    touchImport(db, { id, kind, now }),
     ...statements,
-    insertSelect(
-      db,
-      importRows,
-      { importId: id, rowId: sql`made.id` },
-      sql`from (${made}) made where true`,
-    ).onConflictDoNothing(),
+    noteMade(db, id, made),
     tellOfImport(db, kind, now),
   ];
   try {
