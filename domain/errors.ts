@@ -32,6 +32,7 @@ export const errorCodes = [
   "upload_failed",
   "too_many_unsent_files",
   "own_foods_full",
+  "past_full",
   "check_in_forms_full",
   "check_in_closed",
   "check_in_sent",

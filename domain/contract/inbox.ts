@@ -25,7 +25,7 @@ const messageEvent = z.object({
     .optional(),
 });
 
-/** New data of a trainee (`profile`: person, photo), or the trainee's deletion. */
+/** New data of a trainee (`profile`: person, photo; `past`: days of another app), or the trainee's deletion. */
 const traineeNews = z.enum([
   "weight",
   "measurement",
@@ -33,6 +33,7 @@ const traineeNews = z.enum([
   "check_in",
   "ramadan",
   "profile",
+  "past",
   "deleted",
   ...dayNumberNames,
 ]);

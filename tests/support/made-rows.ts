@@ -14,6 +14,7 @@ import { makeMeal } from "./library.ts";
 import { makeFood, planMeals } from "./meals.ts";
 import { makePlan, makeSubscriptionChange } from "./memberships.ts";
 import { deliver } from "./notifications.ts";
+import { makePastImport } from "./past.ts";
 import { makeProof } from "./payment-proofs.ts";
 import type { RowOwner, Side, World } from "./permissions.ts";
 import { planWeek } from "./plans.ts";
@@ -228,6 +229,7 @@ export const madeRows: Record<Rows[string], MadeRow> = {
   outboxEntry: { ownedBy: "trainer", make: parkedEffect },
   ownFood: { ownedBy: "owner", make: ({ trainee }) => ownFood(trainee) },
   ownMeal: { ownedBy: "owner", make: ({ trainee }) => ownMeal(trainee) },
+  pastImport: { ownedBy: "owner", make: makePastImport },
   paymentProof: { ownedBy: "owner", make: ({ trainee }) => makeProof(trainee.id) },
   payment: { ownedBy: "owner", make: ({ trainee }) => payment(trainee) },
   progressPhoto: { ownedBy: "owner", make: ({ trainee }) => makeProgressPhoto(trainee.id) },

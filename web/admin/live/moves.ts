@@ -110,6 +110,13 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
     refresh(area("conversations"));
     refresh(["conversation", traineeId]);
   },
+  past: (traineeId) => {
+    for (const noun of ["performance", "exercise-history", "added-meals"] as const)
+      refresh(area(noun, traineeId));
+    refreshWeeks(traineeId);
+    refreshBody(traineeId);
+    refreshDayNumber("steps", traineeId);
+  },
   deleted: forget,
 };
 

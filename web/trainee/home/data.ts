@@ -4,7 +4,7 @@ import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts
 import { homeKey, homeQuery } from "./queries.ts";
 
 /** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
-type NotOfHome = "measurement" | "notification" | "payments" | "deleted";
+type NotOfHome = "measurement" | "past" | "notification" | "payments" | "deleted";
 
 const follows: Record<Exclude<News, DayNumber | NotOfHome>, Follow> = {
   exercises: "always",

@@ -19,6 +19,9 @@ function isMoved(follow: Follow | undefined): boolean {
 
 const nothing = () => {};
 
+/** What days of another app can change. */
+const newsOfPast = ["exercises", "meals", "weight", "measurement", "steps"] as const;
+
 /** The effect of each event on the trainee's windows. */
 export const traineeMoves: Moves = {
   conversation: ({ unread }) => showUnreadMessages(unread),
@@ -27,7 +30,7 @@ export const traineeMoves: Moves = {
     tell("notification");
   },
   schedule: ({ kinds }) => tell(...kinds),
-  trainee: ({ what }) => tell(what),
+  trainee: ({ what }) => (what === "past" ? tell(what, ...newsOfPast) : tell(what)),
   payments: () => tell("payments"),
   list: nothing,
   settings: nothing,

@@ -1,5 +1,5 @@
 import { MiranError } from "../../../domain/errors.ts";
-import type { TrainerScope } from "../../data/scope.ts";
+import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainSoon } from "../plumbing/drain-outbox.ts";
@@ -19,7 +19,7 @@ interface Undoing<Change> {
  */
 export async function takeBack<Change extends { undoneAt: number | null }>(
   platform: Platform,
-  { now }: TrainerScope,
+  { now }: MemberScope,
   { read, until, undo }: Undoing<Change>,
 ): Promise<Change> {
   const change = await read();

@@ -16,6 +16,8 @@ import {
   notificationDeliveries,
   notifications,
   packedExerciseDays,
+  pastExerciseDays,
+  pastNames,
   performedSets,
   refreshTokens,
   removedItems,
@@ -123,6 +125,8 @@ const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn
     { table: performedSets, on: performedSets.exerciseId },
     { table: exerciseDays, on: exerciseDays.exerciseId },
     { table: packedExerciseDays, on: packedExerciseDays.exerciseId },
+    { table: pastExerciseDays, on: pastExerciseDays.exerciseId },
+    { table: pastNames, on: pastNames.exerciseId },
   ],
 };
 

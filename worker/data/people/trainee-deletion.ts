@@ -4,6 +4,7 @@ import {
   accessAttempts,
   accounts,
   importRows,
+  imports,
   notifications,
   outbox,
   payments,
@@ -89,6 +90,12 @@ async function deleteRows(
       .where(and(eq(payments.traineeId, traineeId), isThere)),
     neverExpected(db, { traineeId, isThere, now }),
     db.delete(importRows).where(and(eq(importRows.rowId, traineeId), isThere)),
+    // Made meals are noted with their values.
+    db
+      .delete(imports)
+      .where(
+        sql`${imports.id} in (select id from past_imports where trainee_id = ${traineeId}) and ${isThere}`,
+      ),
     db.delete(accounts).where(which),
   ]);
   return deleted.length > 0;

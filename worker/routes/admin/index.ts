@@ -97,6 +97,7 @@ export const adminRoutes = [
     ["/trainees/:id/payment-proofs", "/payment-proofs"],
     () => import("./payment-proofs.ts"),
   ),
+  routesAt(["/trainees/:id/past"], () => import("./trainee-past.ts")),
 ] as const;
 
 export type AdminApi = ApiOf<typeof adminRoutes>;

@@ -41,6 +41,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   upload_failed: 409,
   too_many_unsent_files: 409,
   own_foods_full: 409,
+  past_full: 409,
   check_in_forms_full: 409,
   check_in_closed: 409,
   check_in_sent: 409,

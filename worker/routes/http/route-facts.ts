@@ -37,6 +37,7 @@ type RowName =
   | "outboxEntry"
   | "ownFood"
   | "ownMeal"
+  | "pastImport"
   | "payment"
   | "paymentProof"
   | "photo"

@@ -58,6 +58,7 @@ export const traineeAreaRoutes = [
   routesAt(["/ramadan", "/fasting-days", "/fasting-health"], () => import("./ramadan.ts")),
   routesAt(["/ramadan/reminders"], () => import("./sun-reminders.ts")),
   routesAt(["/payment-proofs"], () => import("./payment-proofs.ts")),
+  routesAt(["/past"], () => import("./past.ts")),
 ] as const;
 
 export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;
