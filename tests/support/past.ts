@@ -84,16 +84,25 @@ export async function derivedDays(traineeId: string) {
   return found.map(({ days, ...row }) => ({ ...row, days: JSON.parse(String(days)) }));
 }
 
-/** All rows of all tables but some, without the time of their last change. */
+/** All rows of all tables but some. */
 export async function wholeDatabase(...without: string[]): Promise<Record<string, string[]>> {
   const whole: Record<string, string[]> = {};
   for (const table of await tables()) {
     if (without.includes(table)) continue;
     const { results } = await env.DB.prepare(`select * from "${table}"`).all();
-    whole[table] = results.map(({ updated_at: _, ...row }) => JSON.stringify(row)).sort();
+    whole[table] = results.map((row) => JSON.stringify(row)).sort();
   }
   return whole;
 }
+
+/** The same rows without the times of their last change. */
+export const untimed = (whole: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(whole).map(([table, lines]) => [
+      table,
+      lines.map((line) => line.replace(/,"updated_at":\d+/, "")).sort(),
+    ]),
+  );
 
 /** An import of a trainee's past that can be undone. @returns its id */
 export async function makePastImport({ trainee }: World): Promise<string> {

@@ -160,7 +160,7 @@ export function undoPastRows(
     sets: setRemovals(scope, id),
     values: valueRemovals(scope, id),
     totals: totalRemovals(scope, id),
-    counted: recount(scope, read.days),
+    counted: recount(scope, sql`select value as date from json_each(${JSON.stringify(read.days)})`),
   });
   return refusalIn(["known", "moved"], batch);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PastFood } from "../../../domain/copies/past/past.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -14,12 +14,12 @@ type WithId<Day> = Day & { id: string };
 
 const cell = (name: string) => sql.raw(`r.value ->> '${name}'`);
 
-/** Counts those of some days again that were counted. */
-export const recount = ({ db, traineeId, now }: TraineeScope, dates: readonly LocalDate[]) =>
+/** Counts those of some days again that were counted; `dates` is a query of `date`. */
+export const recount = ({ db, traineeId, now }: TraineeScope, dates: SQL) =>
   countDays(
     db,
-    sql`select known.trainee_id, known.date from json_each(${JSON.stringify(dates)}) asked
-      join trainee_performance known on known.trainee_id = ${traineeId} and known.date = asked.value`,
+    sql`select known.trainee_id, known.date from (${dates}) asked
+      join trainee_performance known on known.trainee_id = ${traineeId} and known.date = asked.date`,
     now,
   );
 
@@ -55,7 +55,8 @@ export function stepRows(
     after: [
       recount(
         scope,
-        days.map(({ date }) => date),
+        sql`select s.date from json_each(${JSON.stringify(ids)}) k
+      join trainee_steps s on s.id = k.value`,
       ),
     ],
   };
@@ -109,7 +110,8 @@ export function foodRows(
     after: [
       recount(
         scope,
-        days.map(({ date }) => date),
+        sql`select m.date from json_each(${JSON.stringify(ids)}) k
+      join own_meals m on m.id = k.value`,
       ),
     ],
   };

@@ -7,18 +7,18 @@ interface Common {
   Variables: { requestId: string };
 }
 
+interface Writing {
+  /** Set by a handler whose write changed no row: nobody is told of it. */
+  changedNothing?: true;
+}
+
 /** The variables of each area's handlers, set by the guard at the mount. */
 export interface VisitorEnv extends Common {}
 export interface TraineeEnv extends Common {
-  Variables: {
-    requestId: string;
-    scope: TraineeScope;
-    /** Set by a handler whose write changed no row: nobody is told of it. */
-    changedNothing?: true;
-  };
+  Variables: { requestId: string; scope: TraineeScope } & Writing;
 }
 export interface TrainerEnv extends Common {
-  Variables: { requestId: string; scope: TrainerScope };
+  Variables: { requestId: string; scope: TrainerScope } & Writing;
 }
 
 /** The environment of routes of both areas, mounted in each behind its guard. */
