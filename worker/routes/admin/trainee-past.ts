@@ -28,6 +28,7 @@ const read = createTrainerRoute({
 const write = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/past",
+  rows: { "portion.exercises.exerciseId": "exercise" },
   tells: { both: "past" },
   tags,
   summary: "Write the new days of a portion of a trainee's past, all or nothing",
@@ -40,7 +41,7 @@ const write = createTrainerRoute({
 const putNames = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/past/names",
-  rows: { exerciseId: "exercise" },
+  rows: { "names.exerciseId": "exercise" },
   tells: { both: "past" },
   tags,
   summary: "Give names of exercises in a trainee's other apps their exercise of the library",

@@ -26,6 +26,7 @@ const read = createTraineeRoute({
 const write = createTraineeRoute({
   method: "post",
   path: "/past",
+  rows: { "portion.exercises.exerciseId": "exercise" },
   tells: { both: "past" },
   tags,
   summary: "Write the new days of a portion of the caller's past, all or nothing",
@@ -38,7 +39,7 @@ const write = createTraineeRoute({
 const putNames = createTraineeRoute({
   method: "put",
   path: "/past/names",
-  rows: { exerciseId: "exercise" },
+  rows: { "names.exerciseId": "exercise" },
   tells: { both: "past" },
   tags,
   summary: "Give names of exercises in other apps their exercise of the library, or none",
