@@ -42,6 +42,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./import-workbook.ts")).benchImportWorkbook,
   },
   {
+    name: "import-past",
+    measures:
+      "10,000 sets of another app by the requests of its screen to the built Worker: the import, the same file again, undo.",
+    load: async () => (await import("./import-past.ts")).benchImportPast,
+  },
+  {
     name: "export",
     measures:
       "The business archive of 500 and of 5,000 people: memory in use at once, and time a row.",

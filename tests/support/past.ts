@@ -41,8 +41,11 @@ export const namesOf = (names: Record<string, string | null>) =>
   Object.entries(names).map(([name, exerciseId]) => ({ name, exerciseId }));
 
 /** The desks of a trainee and of the trainer for that trainee, of one product. */
-export function bothDesks(trainee: SignedInTrainee, trainer: SignedInTrainee) {
-  const product = makeProduct();
+export function bothDesks(
+  trainee: SignedInTrainee,
+  trainer: SignedInTrainee,
+  product = makeProduct(),
+) {
   return {
     product,
     own: pastDesk(product.call, trainee.token, "/api/trainee"),

@@ -7,6 +7,7 @@ import { expectAnswer, ownCaller, sendAs } from "../permissions.ts";
 import { matrix } from "../route-matrix.ts";
 import { makePlans } from "../trainees.ts";
 import { moreRuns } from "./more-runs.ts";
+import { pastRuns } from "./past-runs.ts";
 import { ramadanRuns } from "./ramadan-runs.ts";
 
 /** Runs the whole product on a database: every route by its own caller, the crons and the outbox. */
@@ -26,7 +27,7 @@ export async function runEverything(database: DatabaseClient): Promise<void> {
   }
   for (const cron of crons) await runScheduled(product.platform, cron);
   await product.settle();
-  for (const run of Object.values({ ...moreRuns, ...ramadanRuns })) {
+  for (const run of Object.values({ ...moreRuns, ...pastRuns, ...ramadanRuns })) {
     await run(product);
     await product.settle();
   }
