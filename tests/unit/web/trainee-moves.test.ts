@@ -48,6 +48,20 @@ describe("news in the trainee's window", () => {
     ["check_in", ["body-history", "check_ins", "home", "profile", "progress-photos"]],
     ["note", ["home", "meal-week", "notes", "notifications"]],
     ["profile", ["exercise-week", "home", "meal-week", "weight", ...body]],
+    [
+      "past",
+      [
+        ...[
+          "exercise-history",
+          "exercise-month",
+          "exercise-week",
+          "home",
+          "meal-week",
+          "own-foods",
+        ],
+        ...["shopping-week", "steps", "weight", ...body],
+      ],
+    ],
     ["deleted", []],
   ] as const)("of %s refetches its screens", (what, moved) => {
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved.toSorted());

@@ -52,6 +52,13 @@ describe("news in the trainer's window", () => {
     ["note", ["glance", "notes", "notifications", "queue"]],
     ["profile", ["absences", "glance", "performance", "queue", "trainees"]],
     [
+      "past",
+      [
+        ...["added-meals", "exercise-history", "glance", "performance"],
+        ...["queue", "steps", "trainees", "weeks"],
+      ],
+    ],
+    [
       "deleted",
       [
         "added-meals",
