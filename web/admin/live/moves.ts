@@ -111,11 +111,11 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
     refresh(["conversation", traineeId]);
   },
   past: (traineeId) => {
+    refreshBody(traineeId);
     for (const noun of ["performance", "exercise-history", "added-meals"] as const)
       refresh(area(noun, traineeId));
+    refresh(area("steps"));
     refreshWeeks(traineeId);
-    refreshBody(traineeId);
-    refreshDayNumber("steps", traineeId);
   },
   deleted: forget,
 };
