@@ -124,6 +124,7 @@ export const permittedScans: readonly Scan[] = [
     tables: ["exercises", "meals"],
     why: library,
   },
+  { by: "copies/past-names.ts: getPast", tables: ["exercises"], why: library },
   {
     by: "operations/expired.ts: deleteExpired",
     tables: ["exercises", "meals"],

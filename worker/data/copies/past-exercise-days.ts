@@ -4,13 +4,16 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { pastExerciseDays } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
-/** The days of names whose exercise has no derived row; of a day in two imports, those of the first. */
+/**
+ * The days of names whose exercise has no derived row; of a day in two imports, those of the first. Names come first
+ * (`cross join`), so that days of other exercises are not read.
+ */
 const underived = (traineeId: string) => sql`
   named as (
     select n.exercise_id, d.*, first_value(d.import_id) over (
         partition by n.exercise_id, d.date order by i.created_at, i.id) as first_import
     from past_names n
-    join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
+    cross join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
     join past_imports i on i.id = d.import_id
     where n.trainee_id = ${traineeId} and n.exercise_id is not null and not exists (
       select 1 from past_exercise_days done
