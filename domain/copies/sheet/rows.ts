@@ -21,6 +21,9 @@ export interface Sheet {
   asides?: Aside[];
 }
 
+/** Maximum characters, lines below the head, columns, and characters of a cell. */
+export type TableLimits = Record<"characters" | "rows" | "columns" | "cell", number>;
+
 /** Number of lines that decide the separator. */
 const sampledRows = 20;
 const sampledCharacters = 64 * 1024;
@@ -29,17 +32,21 @@ const sampledCharacters = 64 * 1024;
  * The table of a text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. Any line ending
  * is allowed. Empty lines are counted and skipped.
  * @param text from `decodeSheet`, or pasted
+ * @param limits of a sheet; the file of an app has its own
  */
-export function readSheet(text: string): Sheet | { fault: SheetFault } {
+export function readSheet(
+  text: string,
+  limits: TableLimits = sheetLimits,
+): Sheet | { fault: SheetFault } {
   if (text.trim() === "") return { fault: { code: "empty" } };
-  if (text.length > sheetLimits.characters) return { fault: { code: "too_large" } };
+  if (text.length > limits.characters) return { fault: { code: "too_large" } };
   const other = markupFault(text);
   if (other) return { fault: other };
   // Excel writes and reads this before the table.
   const declared = /^\ufeff?sep=([\t;,])\r?\n/i.exec(text);
   const body = text.slice(declared?.[0].length ?? 0).replace(/^\ufeff/, "");
   const separator = (declared?.[1] as SheetSeparator | undefined) ?? separatorOf(body);
-  const read = readLines(body, separator);
+  const read = readLines(body, separator, limits);
   if ("fault" in read) return read;
   const before = declared ? 1 : 0;
   const [header, ...rows] = read.rows.map(({ row, cells }) => ({ row: row + before, cells }));
@@ -69,7 +76,7 @@ const scoreOf = (width: number, counts: readonly number[]) =>
   ((width - 1) * counts.filter((count) => count === width).length) / Math.max(1, counts.length);
 
 function sampleOf(text: string, separator: SheetSeparator): readonly SheetRow[] {
-  const read = readLines(text, separator, sampledRows);
+  const read = readLines(text, separator, sheetLimits, sampledRows);
   return "fault" in read ? read.before : read.rows;
 }
 
@@ -77,6 +84,7 @@ function sampleOf(text: string, separator: SheetSeparator): readonly SheetRow[] 
 function readLines(
   text: string,
   separator: SheetSeparator,
+  limits: TableLimits,
   atMost = Number.POSITIVE_INFINITY,
 ): { rows: SheetRow[] } | { fault: SheetFault; before: SheetRow[] } {
   const rows: SheetRow[] = [];
@@ -92,16 +100,16 @@ function readLines(
     const cell = readCell(text, at, separator);
     const place = { row, column: cells.length + 1 };
     if (cell === undefined) return failed({ code: "open_quote", ...place });
-    if (cell.value.length > sheetLimits.cell) return failed({ code: "cell_too_long", ...place });
+    if (cell.value.length > limits.cell) return failed({ code: "cell_too_long", ...place });
     cells.push(cell.value);
-    if (cells.length > sheetLimits.columns) return failed({ code: "too_many_columns" });
+    if (cells.length > limits.columns) return failed({ code: "too_many_columns" });
     at = cell.end;
     if (text[at] === separator) {
       at += 1;
       continue;
     }
     endOfRow();
-    if (rows.length > sheetLimits.rows + 1) return failed({ code: "too_many_rows" });
+    if (rows.length > limits.rows + 1) return failed({ code: "too_many_rows" });
     if (rows.length >= atMost) break;
     at += text.startsWith("\r\n", at) ? 2 : 1;
   }

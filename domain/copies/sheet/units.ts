@@ -12,8 +12,8 @@ const lengthColumns = ["height", "waist", "neck", "arm", "chest", "thigh", "calf
 export type UnitColumn = (typeof weightColumns)[number] | (typeof lengthColumns)[number];
 export type UnitReadings = Partial<Record<UnitColumn, UnitReading>>;
 
-const kgOfPound = 0.45359237;
-const cmOfInch = 2.54;
+export const kgOfPound = 0.45359237;
+export const cmOfInch = 2.54;
 
 export const isWeightColumn = (column: ImportColumn | undefined): boolean =>
   weightColumns.some((each) => each === column);
