@@ -1,54 +1,94 @@
 import { performedBounds, type SetKind } from "../../schedules/performed-sets.ts";
-import type { AppRow } from "./app-table.ts";
+import { AppRow, type AppTable } from "./app-table.ts";
 import type { Gathered, SetPlace } from "./gathered.ts";
 
-export const setBounds = {
+const bounds = {
   reps: { ...performedBounds.reps, decimals: 0 },
   weight: performedBounds.weight,
   seconds: { ...performedBounds.seconds, decimals: 0 },
   metres: { ...performedBounds.metres, decimals: 0 },
 } as const;
 
-/** Values of a set: null without one, undefined for a cell that cannot be read. */
-interface SetCells {
-  reps: number | null | undefined;
-  weight: number | null | undefined;
-  seconds: number | null | undefined;
-  metres: number | null | undefined;
-  kind: SetKind | undefined;
+/** A column of weights or distances: the unit is in its head, in another column, or open. */
+export interface UnitColumn {
+  head: string;
+  unit?: string | undefined;
+  unitHead?: string | undefined;
 }
 
-/** Columns that a set's values are named by, where they are faulty or left. */
-interface SetHeads {
+/** Columns of a file with a row for each set. */
+export interface SetColumns {
+  exercise: string;
+  day: string;
+  /** Columns that tell two workouts of a day apart. */
+  workout: readonly string[];
   reps: string;
   seconds: string;
-  metres: string;
+  weight: UnitColumn;
+  distance: UnitColumn;
+  /** Whether an exercise can be in a workout twice; else its sets are one item. */
+  hasRuns?: boolean;
+  /** The set's number and kind; undefined for a row that is no set. */
+  placeOf: (row: AppRow) => { number: number | null; kind?: SetKind | undefined } | undefined;
+}
+
+/** Reads a row for each set. */
+export function readSetRows(table: AppTable, gathered: Gathered, columns: SetColumns): void {
+  const { hasRuns = true } = columns;
+  let run = 0;
+  let before = "";
+  for (const line of table.rows) {
+    const row = new AppRow(table, line, gathered);
+    const exercise = row.text(columns.exercise);
+    if (hasRuns && exercise !== before) run += 1;
+    before = exercise;
+    const found = exercise === "" ? undefined : columns.placeOf(row);
+    const date = found && row.day(columns.day);
+    if (!found || date === undefined) continue;
+    const workout = columns.workout.map((head) => row.text(head)).join(" ");
+    takeSet(row, gathered, columns, { exercise, date, workout, run, ...found });
+  }
 }
 
 /**
  * Adds a set, unless a cell of it cannot be read. A set that counts repetitions has neither seconds nor metres here, and
  * one of seconds or metres has no repetitions.
  */
-export function takeSet(
-  gathered: Gathered,
+function takeSet(
   row: AppRow,
-  place: SetPlace,
-  { reps, weight, seconds, metres, kind }: SetCells,
-  heads: SetHeads,
+  gathered: Gathered,
+  columns: SetColumns,
+  { kind, ...place }: SetPlace & { kind?: SetKind | undefined },
 ): void {
+  const reps = row.number(columns.reps, bounds.reps);
+  const weight = weightOf(row, gathered, columns.weight);
+  const seconds = row.seconds(columns.seconds, bounds.seconds);
+  const metres = distanceOf(row, columns.distance);
   if (reps === undefined || weight === undefined) return;
   if (seconds === undefined || metres === undefined) return;
-  const shownKind = kind && { kind };
-  if (reps) {
-    if (seconds !== null) gathered.leave(heads.seconds);
-    if (metres !== null) gathered.leave(heads.metres);
-    gathered.addSet(place, { reps, weight, ...shownKind });
-  } else if (seconds !== null || metres !== null) {
-    const amount = { ...(seconds !== null && { seconds }), ...(metres !== null && { metres }) };
-    gathered.addSet(place, { reps: 0, weight, ...amount, ...shownKind });
-  } else if (reps === 0 && weight !== null) {
-    gathered.addSet(place, { reps, weight, ...shownKind });
-  } else {
-    row.fault(heads.reps, "no_number");
+  const amount = { ...(seconds !== null && { seconds }), ...(metres !== null && { metres }) };
+  const isTimed = Object.keys(amount).length > 0;
+  if (!reps && !isTimed && (reps === null || weight === null)) {
+    row.fault(columns.reps, "no_number");
+    return;
   }
+  if (reps && seconds !== null) gathered.leave(columns.seconds);
+  if (reps && metres !== null) gathered.leave(columns.distance.head);
+  gathered.addSet(place, { reps: reps ?? 0, weight, ...(!reps && amount), ...(kind && { kind }) });
+}
+
+function weightOf(row: AppRow, gathered: Gathered, { head, unit, unitHead }: UnitColumn) {
+  if (row.isZero(head)) return null;
+  const named = unit ?? (unitHead && row.text(unitHead));
+  return row.quantity(head, "kg", named || gathered.openUnit(), bounds.weight);
+}
+
+function distanceOf(row: AppRow, { head, unit, unitHead }: UnitColumn) {
+  if (row.isZero(head)) return null;
+  return row.quantity(
+    head,
+    "metres",
+    unit || (unitHead && row.text(unitHead)) || "km",
+    bounds.metres,
+  );
 }

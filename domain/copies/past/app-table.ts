@@ -1,7 +1,7 @@
 import { foldForSearch } from "../../arabic.ts";
 import type { LocalDate } from "../../calendar.ts";
 import { behindGuard } from "../../csv.ts";
-import { roundTo } from "../../numerals.ts";
+import { latinDigits, roundTo } from "../../numerals.ts";
 import { isBlank, readSheet, type Sheet, type TableLimits } from "../sheet/rows.ts";
 import { factorOf, type Quantity, readAmount, readSeconds } from "./amounts.ts";
 import { dayReader } from "./app-days.ts";
@@ -45,9 +45,14 @@ export class AppTable {
 
   placeOf = (head: string): number => this.#at.get(head) ?? -1;
 
+  /** The folded heads, in order. */
+  get columns(): string[] {
+    return [...this.#at.keys()];
+  }
+
   /** The first column whose folded head matches. */
   find(pattern: RegExp): string | undefined {
-    return [...this.#at.keys()].find((head) => pattern.test(head));
+    return this.columns.find((head) => pattern.test(head));
   }
 }
 
@@ -86,7 +91,7 @@ export class AppRow {
     const text = this.text(head);
     const day = this.#table.day(text);
     if (day === undefined) return this.fault(head, "no_date");
-    return day > this.#gathered.today ? this.fault(head, "in_future") : day;
+    return this.#gathered.isAfterToday(day) ? this.fault(head, "in_future") : day;
   }
 
   number(head: string, bounds: NumberBounds, factor = 1): number | null | undefined {
@@ -95,17 +100,32 @@ export class AppRow {
     return this.#bounded(head, readAmount(text, this.#table.decimalComma), bounds, factor);
   }
 
-  /** A number whose unit another cell names; an empty unit is the usual one. */
+  /** Whether a cell is empty or 0, which apps write for none. */
+  isZero(head: string): boolean {
+    const text = this.text(head);
+    return text === "" || readAmount(text, this.#table.decimalComma) === 0;
+  }
+
+  /** A number in a unit, as kg, metres or cm. */
   quantity(
     head: string,
-    { unit, usual, ...of }: { unit: string | undefined; usual: string; quantity: Quantity },
+    quantity: Quantity,
+    unit: string,
     bounds: NumberBounds,
   ): number | null | undefined {
-    const text = this.text(head);
-    if (text === "" || readAmount(text, this.#table.decimalComma) === 0) return null;
-    const factor = factorOf(of.quantity, unit || usual);
-    if (factor === undefined) return this.fault(head, "unknown_unit");
-    return this.number(head, bounds, factor);
+    const factor = factorOf(quantity, unit);
+    return factor === undefined
+      ? this.fault(head, "unknown_unit")
+      : this.number(head, bounds, factor);
+  }
+
+  /** The second of the day that a cell names; 0 without a time. */
+  secondOfDay(head: string): number {
+    const [, hour, minute, second = "0", half] =
+      /(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap])?/i.exec(latinDigits(this.text(head))) ?? [];
+    if (hour === undefined) return 0;
+    const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+    return hours * 3600 + Number(minute) * 60 + Number(second);
   }
 
   seconds(head: string, bounds: NumberBounds): number | null | undefined {

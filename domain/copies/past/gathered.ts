@@ -1,6 +1,8 @@
+import { ownMealFields } from "../../activity/diet.ts";
 import { foldForSearch } from "../../arabic.ts";
 import type { MeasurementKind } from "../../body/measurements.ts";
 import type { LocalDate } from "../../calendar.ts";
+import { roundTo } from "../../numerals.ts";
 import type { PerformedSet } from "../../schedules/performed-sets.ts";
 import { asOneLine } from "../../text.ts";
 import {
@@ -14,6 +16,7 @@ import {
 
 const maxFaults = 500;
 const shownOfCell = 60;
+const foodKinds = ["calories", "protein", "carbs", "fat"] as const;
 
 /** Where a set is in its file. */
 export interface SetPlace {
@@ -34,7 +37,8 @@ interface Day {
 
 /** What is read of a file so far. */
 export class Gathered {
-  readonly today: LocalDate;
+  readonly #today: LocalDate;
+  readonly #openUnit: "kg" | "lb";
   readonly #exercises = new Map<string, { name: string; days: Map<LocalDate, Day> }>();
   readonly #body = new Map<LocalDate, PastBody>();
   readonly #bodySeconds = new Map<string, number>();
@@ -44,11 +48,26 @@ export class Gathered {
   readonly #left = new Map<string, number>();
   #faultCount = 0;
 
-  constructor(today: LocalDate) {
-    this.today = today;
+  #hasOpenUnit = false;
+
+  /** @param openUnit of weights whose unit the file does not name */
+  constructor({
+    today,
+    openUnit = "kg",
+  }: { today: LocalDate; openUnit?: "kg" | "lb" | undefined }) {
+    this.#today = today;
+    this.#openUnit = openUnit;
   }
 
-  fault(row: number, column: string, value: string, why: PastFault["why"]): undefined {
+  isAfterToday = (date: LocalDate): boolean => date > this.#today;
+
+  /** The unit of a weight whose unit the file does not name. */
+  openUnit(): "kg" | "lb" {
+    this.#hasOpenUnit = true;
+    return this.#openUnit;
+  }
+
+  fault(row: number | null, column: string, value: string, why: PastFault["why"]): undefined {
     this.#faultCount += 1;
     if (this.#faults.length >= maxFaults) return;
     this.#faults.push({ row, column, value: value.slice(0, shownOfCell), why });
@@ -75,8 +94,8 @@ export class Gathered {
     const isFull = day.items.at(-1)?.length === pastBounds.sets;
     if ((isOther || isFull) && day.items.length < pastBounds.items) day.items.push([]);
     const item = day.items.at(-1);
-    if (!item || item.length === pastBounds.sets) return this.leave(name);
-    item.push({ setNumber: item.length + 1, ...set });
+    if (item && item.length < pastBounds.sets) item.push({ setNumber: item.length + 1, ...set });
+    else this.leave(name);
     day.last = { workout, number: number ?? (isOther ? null : day.last.number), run };
   }
 
@@ -92,6 +111,13 @@ export class Gathered {
         ? { ...day, weight: value }
         : { ...day, measurements: { ...day.measurements, [kind]: value } },
     );
+  }
+
+  /** Whether a day is over; today's steps and food are not all there yet, and are left. */
+  isOver(date: LocalDate, what: string): boolean {
+    if (date < this.#today) return true;
+    this.leave(what);
+    return false;
   }
 
   /** Steps of a day; of two rows the larger one counts, never their sum. */
@@ -111,11 +137,21 @@ export class Gathered {
     });
   }
 
-  get food(): Iterable<PastFood> {
-    return this.#food.values();
+  /** Days of food within the bounds of a meal, rounded as it is stored; a day without any calories is no day. */
+  #foodDays(): PastFood[] {
+    return [...this.#food.values()].flatMap(({ date, ...food }) => {
+      const calories = roundTo(food.calories, ownMealFields.calories.decimals);
+      if (calories === 0) return [];
+      const day = { date, calories, ...grams(food) };
+      const tooLarge = foodKinds.find((kind) => (day[kind] ?? 0) > ownMealFields[kind].max);
+      if (!tooLarge) return [day];
+      this.fault(null, tooLarge, `${date}: ${day[tooLarge]}`, "out_of_range");
+      return [];
+    });
   }
 
   past(app: PastApp, person: string | null): Past {
+    const food = byDate(this.#foodDays());
     return {
       app,
       person,
@@ -125,9 +161,10 @@ export class Gathered {
       })),
       body: byDate([...this.#body.values()]),
       steps: byDate([...this.#steps].map(([date, steps]) => ({ date, steps }))),
-      food: byDate([...this.#food.values()]),
+      food,
       faults: this.#faults,
       faultCount: this.#faultCount,
+      ...(this.#hasOpenUnit && { hasOpenUnit: true }),
       left: [...this.#left].map(([what, count]) => ({ what, count })),
     };
   }
@@ -142,6 +179,13 @@ function startsItem(last: Day["last"], { workout, number, run }: SetPlace): bool
   if (number === null) return run !== last.run;
   return last.number !== null && number <= last.number;
 }
+
+const grams = ({ protein, carbs, fat }: Omit<PastFood, "date">) => ({
+  protein: tenths(protein),
+  carbs: tenths(carbs),
+  fat: tenths(fat),
+});
+const tenths = (value: number | null) => (value === null ? null : roundTo(value, 1));
 
 const sum = (one: number | null, other: number | null | undefined) =>
   one === null ? (other ?? null) : one + (other ?? 0);

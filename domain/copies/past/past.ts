@@ -70,6 +70,8 @@ export interface Past {
   /** At most 500; `faultCount` tells how many there are. */
   faults: readonly PastFault[];
   faultCount: number;
+  /** Whether the file names no unit of its weights, which were read in the given one. */
+  hasOpenUnit?: boolean;
   /** What the file has and Miran does not keep, by its name in the file. */
   left: readonly { what: string; count: number }[];
 }

@@ -5,7 +5,7 @@ import { isBlank } from "../sheet/rows.ts";
 import type { AppTable } from "./app-table.ts";
 
 /** Folded heads of a person's name and address. */
-const personHeads = new Map(
+export const personHeads = new Map(
   wordsOf("trainees").flatMap(([column, words]) =>
     column === "name" || column === "firstName" || column === "email"
       ? words.map((word) => [foldForSearch(word), column] as const)

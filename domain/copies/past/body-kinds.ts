@@ -1,0 +1,89 @@
+import { type MeasurementKind, measurementFields } from "../../body/measurements.ts";
+import { weightBounds } from "../../person-bounds.ts";
+import type { AppRow } from "./app-table.ts";
+import type { Gathered } from "./gathered.ts";
+
+export type BodyKind = "weight" | MeasurementKind;
+
+/** Names of each kind in the apps, folded, without unit and side. */
+const names: Record<BodyKind, RegExp> = {
+  weight: /^(?:body ?)?weight$|^average weight$/,
+  fatPercentage: /^(?:body ?)?fat(?: percent(?:age)?)?$|^bf$/,
+  muscleMass: /^(?:skeletal )?muscle mass$/,
+  waist: /^waist(?: circumference)?$/,
+  neck: /^neck$/,
+  arm: /^(?:upper )?arms?$|^biceps?$/,
+  chest: /^chest$/,
+  thigh: /^thighs?$/,
+  calf: /^calf$|^calves$/,
+};
+
+/** A name of a measurement in a head or a cell: `left_bicep_cm`, `Body Fat %`, `Weight (Garmin)`. */
+export interface BodyName {
+  kind: BodyKind;
+  side: "left" | "right" | undefined;
+  unit: string | undefined;
+}
+
+const unitAtEnd = /[ (]+(kgs?|lbs?|cm|mm|in|inch|inches|%)\)?$/;
+
+/** The kind that a folded name means; undefined for one that Miran does not keep. */
+export function bodyNameOf(folded: string): BodyName | undefined {
+  const spaced = folded.replace(/[_/-]/g, " ").replace(/%/, " %").replace(/\s+/g, " ").trim();
+  const unit = unitAtEnd.exec(spaced)?.[1];
+  const bare = spaced
+    .replace(unitAtEnd, "")
+    .replace(/ ?\([^)]*\)$/, "")
+    .trim();
+  const side = /\b(left|right)\b/.exec(spaced)?.[1] as BodyName["side"];
+  const word = bare.replace(/\b(?:left|right)\b/, "").trim();
+  const kinds = Object.keys(names) as BodyKind[];
+  const kind = kinds.find((each) => names[each].test(word));
+  if (!kind) return undefined;
+  // A weight in percent is another value; muscles in percent too.
+  return unit === "%" && kind !== "fatPercentage" ? undefined : { kind, side, unit };
+}
+
+/** Of several names of a kind one counts: that of no side, or the right one. */
+export function chosenNames(
+  found: readonly (readonly [string, BodyName])[],
+): Map<string, BodyName> {
+  const chosen = new Map<BodyKind, readonly [string, BodyName]>();
+  const rank = ({ side }: BodyName) => (side === undefined ? 0 : side === "right" ? 1 : 2);
+  for (const each of found) {
+    const other = chosen.get(each[1].kind);
+    if (!other || rank(each[1]) < rank(other[1])) chosen.set(each[1].kind, each);
+  }
+  return new Map(chosen.values());
+}
+
+/** A value of the body in kg, cm or percent; null for none, undefined for a cell that cannot be read. */
+export function bodyValue(
+  row: AppRow,
+  gathered: Gathered,
+  { head, kind, unit }: { head: string; kind: BodyKind; unit: string | undefined },
+): number | null | undefined {
+  if (row.isZero(head)) return null;
+  const bounds = kind === "weight" ? weightBounds : measurementFields[kind];
+  if (kind === "fatPercentage") {
+    return unit === undefined || unit === "%"
+      ? row.number(head, bounds)
+      : row.fault(head, "unknown_unit");
+  }
+  const isHeavy = kind === "weight" || kind === "muscleMass";
+  const isPounds = unit === undefined && gathered.openUnit() === "lb";
+  if (isHeavy) return row.quantity(head, "kg", unit ?? (isPounds ? "lb" : "kg"), bounds);
+  // A length without a unit goes with the weights: inches with pounds.
+  return row.quantity(head, "cm", unit ?? (isPounds ? "in" : "cm"), bounds);
+}
+
+const pounds = ["lb", "lbs", "in", "inch", "inches"];
+
+/** The unit of a kind where the other columns of its file name theirs; undefined where none does. */
+export function unitBeside(kind: BodyKind, others: readonly BodyName[]): string | undefined {
+  const named = others.find(({ unit }) => unit !== undefined && unit !== "%")?.unit;
+  if (named === undefined || kind === "fatPercentage") return undefined;
+  const isPounds = pounds.includes(named);
+  if (kind === "weight" || kind === "muscleMass") return isPounds ? "lb" : "kg";
+  return isPounds ? "in" : "cm";
+}
