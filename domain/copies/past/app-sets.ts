@@ -72,8 +72,8 @@ function takeSet(
     row.fault(columns.reps, "no_number");
     return;
   }
-  if (reps && seconds !== null) gathered.leave(columns.seconds);
-  if (reps && metres !== null) gathered.leave(columns.distance.head);
+  if (reps && seconds !== null) row.leave(columns.seconds);
+  if (reps && metres !== null) row.leave(columns.distance.head);
   gathered.addSet(place, { reps: reps ?? 0, weight, ...(!reps && amount), ...(kind && { kind }) });
 }
 

@@ -141,6 +141,11 @@ export class AppRow {
     return rounded;
   }
 
+  /** Counts a cell that is not kept, by the head as it is written. */
+  leave(head: string): void {
+    this.#gathered.leave(this.#table.heads[this.#table.placeOf(head)] ?? head);
+  }
+
   /** Notes the cell of a column by the head as it is written. */
   fault(head: string, why: Parameters<Gathered["fault"]>[3]): undefined {
     const at = this.#table.placeOf(head);

@@ -10,7 +10,7 @@ const names: Record<BodyKind, RegExp> = {
   weight: /^(?:body ?)?weight$|^average weight$/,
   fatPercentage: /^(?:body ?)?fat(?: percent(?:age)?)?$|^bf$/,
   muscleMass: /^(?:skeletal )?muscle mass$/,
-  waist: /^waist(?: circumference)?$/,
+  waist: /^waist$/,
   neck: /^neck$/,
   arm: /^(?:upper )?arms?$|^biceps?$/,
   chest: /^chest$/,
@@ -34,6 +34,7 @@ export function bodyNameOf(folded: string): BodyName | undefined {
   const bare = spaced
     .replace(unitAtEnd, "")
     .replace(/ ?\([^)]*\)$/, "")
+    .replace(/ (?:size|circumference)$/, "")
     .trim();
   const side = /\b(left|right)\b/.exec(spaced)?.[1] as BodyName["side"];
   const word = bare.replace(/\b(?:left|right)\b/, "").trim();
@@ -44,18 +45,18 @@ export function bodyNameOf(folded: string): BodyName | undefined {
   return unit === "%" && kind !== "fatPercentage" ? undefined : { kind, side, unit };
 }
 
-/** Of several names of a kind one counts: that of no side, or the right one. */
+/** Of the sides of a kind one counts: none of them, then the right one. */
 export function chosenNames(
   found: readonly (readonly [string, BodyName])[],
 ): Map<string, BodyName> {
-  const chosen = new Map<BodyKind, readonly [string, BodyName]>();
-  const rank = ({ side }: BodyName) => (side === undefined ? 0 : side === "right" ? 1 : 2);
-  for (const each of found) {
-    const other = chosen.get(each[1].kind);
-    if (!other || rank(each[1]) < rank(other[1])) chosen.set(each[1].kind, each);
+  const best = new Map<BodyKind, number>();
+  for (const [, { kind, side }] of found) {
+    best.set(kind, Math.min(rankOf(side), best.get(kind) ?? rankOf(side)));
   }
-  return new Map(chosen.values());
+  return new Map(found.filter(([, { kind, side }]) => best.get(kind) === rankOf(side)));
 }
+
+const rankOf = (side: BodyName["side"]) => [undefined, "right", "left"].indexOf(side);
 
 /** A value of the body in kg, cm or percent; null for none, undefined for a cell that cannot be read. */
 export function bodyValue(

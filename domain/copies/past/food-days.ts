@@ -31,7 +31,10 @@ export function readFoodDays(table: AppTable, gathered: Gathered): void {
     const date = row.day(day);
     const calories = row.number(energy, bounds, energy.endsWith("(kj)") ? kcalOfKj : 1);
     if (date === undefined || calories === undefined || calories === null) continue;
-    if (!gathered.isOver(date, energy)) continue;
+    if (!gathered.isOver(date)) {
+      row.leave(energy);
+      continue;
+    }
     const gramsOf = (head: string | undefined) => (head && row.number(head, bounds)) || null;
     gathered.addFood({
       date,

@@ -113,12 +113,8 @@ export class Gathered {
     );
   }
 
-  /** Whether a day is over; today's steps and food are not all there yet, and are left. */
-  isOver(date: LocalDate, what: string): boolean {
-    if (date < this.#today) return true;
-    this.leave(what);
-    return false;
-  }
+  /** Whether a day is over; today's steps and food are not all there yet. */
+  isOver = (date: LocalDate): boolean => date < this.#today;
 
   /** Steps of a day; of two rows the larger one counts, never their sum. */
   addSteps(date: LocalDate, steps: number): void {

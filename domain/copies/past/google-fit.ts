@@ -17,7 +17,8 @@ export function readGoogleFit(table: AppTable, gathered: Gathered): void {
     const date = row.day("date");
     if (date === undefined) continue;
     const count = row.number(steps, { min: 0, max: stepBounds.maxCount, decimals: 0 });
-    if (count && gathered.isOver(date, steps)) gathered.addSteps(date, count);
+    if (count && gathered.isOver(date)) gathered.addSteps(date, count);
+    else if (count) row.leave(steps);
     const kg = bodyValue(row, gathered, { head: weight, kind: "weight", unit: "kg" });
     if (kg) gathered.addBody(date, 0, "weight", kg);
   }

@@ -51,9 +51,10 @@ function placeOf(row: AppRow, gathered: Gathered) {
   if (/^\d+(?:\.0+)?$/.test(order)) return { number: Number(order) };
   const kind = kinds[order.toLowerCase()];
   if (kind) return { number: null, kind };
-  if (order.toLowerCase() !== "note") gathered.leave(order || "Set Order");
-  // A rest timer has seconds alone; a set of a kind that Strong may add has repetitions.
-  return row.isZero("reps") ? undefined : { number: null };
+  if (order.toLowerCase() === "note") return undefined;
+  gathered.leave(order || "Set Order");
+  // In any language a rest timer has seconds alone; a set of a kind that Strong may add has repetitions.
+  return /^rest timer$/i.test(order) || row.isZero("reps") ? undefined : { number: null };
 }
 
 /** The column of a quantity, with the unit in its head, in a column beside it, or as the head itself. */
