@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAmount, readSeconds } from "../../../../../domain/copies/past/amounts.ts";
-import { fileText, pastOf, pastToday, refusalOf } from "../../../../support/past-files.ts";
 import { readPast } from "../../../../../domain/copies/past/read-past.ts";
+import { fileText, pastOf, pastToday, refusalOf } from "../../../../support/past-files.ts";
 
 describe("a file that is not one person's past", () => {
   it.each([
