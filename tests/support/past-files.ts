@@ -21,6 +21,28 @@ export function refusalOf(text: string): string | undefined {
   return "refused" in read ? read.refused : undefined;
 }
 
+/** All that a past tells, in portions of the contract. */
+export function portionsOf({ exercises, body, steps, food }: Past): object[] {
+  const none = { seconds: null, metres: null, kind: null };
+  const setDays = (days: Past["exercises"][number]["days"]) =>
+    days.map(({ date, items }) => ({
+      date,
+      items: items.map((sets) => sets.map(({ setNumber: _, ...set }) => ({ ...none, ...set }))),
+    }));
+  return [
+    ...exercises.map(({ name, days }) => ({
+      kind: "sets",
+      exercises: [{ name, exerciseId: null, days: setDays(days) }],
+    })),
+    ...body.map((day) => ({ kind: "body", days: [day] })),
+    ...steps.map((day) => ({ kind: "steps", days: [day] })),
+    ...food.map(({ date, calories, protein, carbs, fat }) => ({
+      kind: "food",
+      days: [{ date, calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 }],
+    })),
+  ];
+}
+
 /** `name date: weight×reps kind, …; …` for each day, with items separated by semicolons. */
 export const daysOf = (past: Past): string[] =>
   past.exercises.flatMap(({ name, days }) =>

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../arabic.ts";
 import type { LocalDate } from "../../calendar.ts";
-import { type DateOrder, readDate } from "../sheet/dates.ts";
+import { type DateOrder, dateOrderOf, readDate } from "../sheet/dates.ts";
 
 const english = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
@@ -40,8 +40,30 @@ function withEnglishMonth(text: string): string | undefined {
   return month === undefined ? undefined : `${before?.replace(".", "")}${english[month]}${after}`;
 }
 
-/** Reads days as apps write them, each text once. The written day counts, never another zone's. */
-export function dayReader(order: DateOrder): (text: string) => LocalDate | undefined {
+/** A day whose month may be its first or its second number. */
+const numbered = /^\D*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
+
+/** The order of day and month in a column: by its cells, else the one in which its days are in order. */
+function orderOf(texts: readonly string[]): DateOrder {
+  const open = texts.filter((text) => numbered.test(text));
+  const order = open.length === 0 ? "dmy" : dateOrderOf(open);
+  if (order !== "unclear") return order;
+  return isSorted(open, "mdy") && !isSorted(open, "dmy") ? "mdy" : "dmy";
+}
+
+function isSorted(texts: readonly string[], order: DateOrder): boolean {
+  const days = texts.flatMap((text) => readDate(text, order) ?? []);
+  const rises = days.slice(1).map((day, at) => (days[at] ?? day) <= day);
+  const falls = days.slice(1).map((day, at) => (days[at] ?? day) >= day);
+  return rises.every(Boolean) || falls.every(Boolean);
+}
+
+/**
+ * Reads the days of a column as apps write them, each text once. The written day counts, never another zone's.
+ * @param texts of the column, which decide whether the day or the month comes first
+ */
+export function dayReader(texts: Iterable<string>): (text: string) => LocalDate | undefined {
+  const order = orderOf([...new Set(texts)]);
   const known = new Map<string, LocalDate | undefined>();
   return (text) => {
     if (!known.has(text)) known.set(text, readDate(text, order) ?? inOtherLanguage(text, order));

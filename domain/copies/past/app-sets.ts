@@ -3,7 +3,7 @@ import { AppRow, type AppTable } from "./app-table.ts";
 import type { Gathered, SetPlace } from "./gathered.ts";
 
 const bounds = {
-  reps: { ...performedBounds.reps, decimals: 0 },
+  reps: { ...performedBounds.reps, decimals: 2 },
   weight: performedBounds.weight,
   seconds: { ...performedBounds.seconds, decimals: 0 },
   metres: { ...performedBounds.metres, decimals: 0 },
@@ -60,7 +60,9 @@ function takeSet(
   columns: SetColumns,
   { kind, ...place }: SetPlace & { kind?: SetKind | undefined },
 ): void {
-  const reps = row.number(columns.reps, bounds.reps);
+  const counted = row.number(columns.reps, bounds.reps);
+  // Half a repetition is none.
+  const reps = counted ? Math.floor(counted) : counted;
   const weight = weightOf(row, gathered, columns.weight);
   const seconds = row.seconds(columns.seconds, bounds.seconds);
   const metres = distanceOf(row, columns.distance);

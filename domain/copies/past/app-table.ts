@@ -28,7 +28,7 @@ export class AppTable {
   /** Heads as they are written. */
   readonly heads: readonly string[];
   readonly decimalComma: boolean;
-  readonly day = dayReader("dmy");
+  readonly #dayReaders = new Map<string, ReturnType<typeof dayReader>>();
   readonly #at = new Map<string, number>();
 
   constructor({ header, rows, separator }: Sheet) {
@@ -44,6 +44,15 @@ export class AppTable {
   has = (...heads: readonly string[]): boolean => heads.every((head) => this.#at.has(head));
 
   placeOf = (head: string): number => this.#at.get(head) ?? -1;
+
+  /** The day of a cell of a column; undefined for any other text. */
+  day(head: string, text: string): LocalDate | undefined {
+    const at = this.placeOf(head);
+    const reader =
+      this.#dayReaders.get(head) ?? dayReader(this.rows.map(({ cells }) => cells[at] ?? ""));
+    this.#dayReaders.set(head, reader);
+    return reader(text);
+  }
 
   /** The folded heads, in order. */
   get columns(): string[] {
@@ -88,8 +97,7 @@ export class AppRow {
 
   /** The written day of a cell, which is not after today. */
   day(head: string): LocalDate | undefined {
-    const text = this.text(head);
-    const day = this.#table.day(text);
+    const day = this.#table.day(head, this.text(head));
     if (day === undefined) return this.fault(head, "no_date");
     return this.#gathered.isAfterToday(day) ? this.fault(head, "in_future") : day;
   }

@@ -80,8 +80,9 @@ export class Gathered {
 
   /** A set; the same exercise twice a day stays two items. */
   addSet(place: SetPlace, set: Omit<PerformedSet, "setNumber">): void {
-    const name = asOneLine(place.exercise).trim().slice(0, pastBounds.name).trim();
+    const name = cleanName(place.exercise);
     const key = foldForSearch(name);
+    if (key === "") return;
     const exercise = this.#exercises.get(key) ?? { name, days: new Map<LocalDate, Day>() };
     this.#exercises.set(key, exercise);
     const { workout, number, run } = place;
@@ -182,6 +183,13 @@ const grams = ({ protein, carbs, fat }: Omit<PastFood, "date">) => ({
   fat: tenths(fat),
 });
 const tenths = (value: number | null) => (value === null ? null : roundTo(value, 1));
+
+/** A name as it is stored: of one line, without control characters and lone halves of signs. */
+const cleanName = (text: string) =>
+  asOneLine(text)
+    .slice(0, pastBounds.name)
+    .replace(/[\p{Cc}\p{Cs}\ufff9-\ufffb]/gu, "")
+    .trim();
 
 const sum = (one: number | null, other: number | null | undefined) =>
   one === null ? (other ?? null) : one + (other ?? 0);

@@ -24,8 +24,7 @@ const told = [
 ];
 
 /** Whether it is Hevy's file of workouts, which is the form of our own file of sets too. */
-export const isHevy = (table: AppTable): boolean =>
-  table.has("exercise_title", "start_time", "set_index");
+export const isHevy = (table: AppTable): boolean => table.has("exercise_title", "start_time");
 
 /** The unit is in the head: `weight_kg` or `weight_lbs`, `distance_km` or `distance_miles`. */
 export function readHevy(table: AppTable, gathered: Gathered): void {

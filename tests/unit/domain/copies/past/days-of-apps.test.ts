@@ -85,6 +85,19 @@ describe("measurements", () => {
     });
   });
 
+  it.each([
+    ["a day above 12", ["09/29/2025", "10/01/2025"], ["2025-09-29", "2025-10-01"]],
+    [
+      "their order",
+      ["01/05/2026", "02/05/2026", "03/04/2026"],
+      ["2026-01-05", "2026-02-05", "2026-03-04"],
+    ],
+    ["nothing, by day first", ["01/05/2026", "02/05/2026"], ["2026-05-01", "2026-05-02"]],
+  ])("with days in numbers are read by %s", (_, written, days) => {
+    const text = `Date,Weight\n${written.map((day) => `${day},80\n`).join("")}`;
+    expect(pastOf(text).body.map(({ date }) => date)).toEqual(days);
+  });
+
   it("outside of the bounds of a body are named by their row", () => {
     const past = pastOf(
       '"Date";"Weight (kg)"\n"2026-04-19 09:13:01";1000\n"2026-04-20 09:13:01";99\n',

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pastPortion } from "../../../../../domain/contract/copies/past.ts";
 import { readAmount, readSeconds } from "../../../../../domain/copies/past/amounts.ts";
 import { readPast } from "../../../../../domain/copies/past/read-past.ts";
-import { fileText, pastOf, pastToday, refusalOf } from "../../../../support/past-files.ts";
+import {
+  fileText,
+  pastOf,
+  pastToday,
+  portionsOf,
+  refusalOf,
+} from "../../../../support/past-files.ts";
 
 describe("a file that is not one person's past", () => {
   it.each([
@@ -39,26 +46,59 @@ it("a fault is counted after the first 500 are told", () => {
   expect([past.faults.length, past.faultCount]).toEqual([500, 700]);
 });
 
-it("any text is read or refused, without a throw", () => {
-  const heads = fc.constantFrom(
-    "Date,Weight",
-    "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
-    "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps",
-    "Day,Group,Metric,Unit,Amount",
-    "Date,Meal,Calories,Fat (g)",
-  );
-  const cell = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.constantFrom("2026-01-01", "5", "kg", "Weight"),
-  );
-  fc.assert(
-    fc.property(heads, fc.array(fc.array(cell, { maxLength: 10 })), (head, rows) => {
-      const separator = head.includes(";") ? ";" : ",";
-      const text = `${head}\n${rows.map((row) => row.join(separator)).join("\n")}`;
-      const read = readPast(text, { today: pastToday, fileName: "" });
-      expect(Object.keys(read)).toHaveLength(1);
-    }),
-  );
+/** Rows under the heads of the apps, of cells that are nearly those of an app. */
+const texts = fc
+  .tuple(
+    fc.constantFrom(
+      "Date,Weight,Waist,Body Fat %",
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
+      "Date;Exercise Name;Set Order;Weight;Weight Unit;Reps;Distance;Seconds",
+      "Day,Group,Metric,Unit,Amount",
+      "Date,Meal,Calories,Fat (g),Protein (g)",
+      "Date,Step count,Average weight (kg)",
+    ),
+    fc.array(
+      fc.array(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+          fc.constantFrom("2026-01-01", "5", "80", "kg", "lb", "Weight", "W", "0:30", "1.5", "💪"),
+        ),
+        { minLength: 2, maxLength: 9 },
+      ),
+      { minLength: 1 },
+    ),
+  )
+  .map(([head, rows]) => {
+    const separator = head.includes(";") ? ";" : ",";
+    return `${head}\n${rows.map((row) => ["2026-01-01", ...row].join(separator)).join("\n")}`;
+  });
+
+describe("all that is read", () => {
+  it.each([
+    "past/strong-unit-columns.csv",
+    "past/fitnotes-body.csv",
+    "past/mfp-Nutrition-Summary-2026-07-01-to-2026-07-03.csv",
+    "sheets/googlefit-Daily activity metrics.csv",
+    "sheets/hevy-workouts-kg.csv",
+  ])("of %s is accepted as portions", (path) => {
+    const portions = portionsOf(pastOf(fileText(path)));
+    expect(portions.length).toBeGreaterThan(0);
+    for (const portion of portions) expect(pastPortion.parse(portion)).toEqual(portion);
+  });
+
+  it("of any text is accepted as portions, or the text is refused", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const read = readPast(text, { today: pastToday, fileName: "" });
+        if ("refused" in read) return;
+        for (const portion of portionsOf(read.past)) {
+          expect(pastPortion.safeParse(portion).error).toBeUndefined();
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe("an amount", () => {
