@@ -8,7 +8,7 @@ export type BodyKind = "weight" | MeasurementKind;
 /** Names of each kind in the apps, folded, without unit and side. */
 const names: Record<BodyKind, RegExp> = {
   weight: /^(?:body ?)?weight$|^average weight$/,
-  fatPercentage: /^(?:body ?)?fat(?: percent(?:age)?)?$|^bf$/,
+  fatPercentage: /^body ?fat(?: percent(?:age)?)?$|^fat percent(?:age)?$|^fat$|^bf$/,
   muscleMass: /^(?:skeletal )?muscle mass$/,
   waist: /^waist$/,
   neck: /^neck$/,
@@ -27,13 +27,12 @@ export interface BodyName {
 
 const unitAtEnd = /[ (]+(kgs?|lbs?|cm|mm|in|inch|inches|%)\)?$/;
 
-/** The kind that a folded name means; undefined for one that Miran does not keep. */
+/** The kind that a folded head or name means; undefined for one that Miran does not keep. */
 export function bodyNameOf(folded: string): BodyName | undefined {
   const spaced = folded.replace(/[_/-]/g, " ").replace(/%/, " %").replace(/\s+/g, " ").trim();
   const unit = unitAtEnd.exec(spaced)?.[1];
   const bare = spaced
     .replace(unitAtEnd, "")
-    .replace(/ ?\([^)]*\)$/, "")
     .replace(/ (?:size|circumference)$/, "")
     .trim();
   const side = /\b(left|right)\b/.exec(spaced)?.[1] as BodyName["side"];
@@ -41,8 +40,9 @@ export function bodyNameOf(folded: string): BodyName | undefined {
   const kinds = Object.keys(names) as BodyKind[];
   const kind = kinds.find((each) => names[each].test(word));
   if (!kind) return undefined;
-  // A weight in percent is another value; muscles in percent too.
-  return unit === "%" && kind !== "fatPercentage" ? undefined : { kind, side, unit };
+  // Fat without percent is food; muscles and weights in percent are other values.
+  const isKept = word === "fat" ? unit === "%" : kind === "fatPercentage" || unit !== "%";
+  return isKept ? { kind, side, unit } : undefined;
 }
 
 /** Of the sides of a kind one counts: none of them, then the right one. */

@@ -73,6 +73,9 @@ export const measurementAppOf = (table: AppTable): PastApp | undefined => formOf
 const formOf = (table: AppTable) =>
   rowForms.find(({ day, name, value }) => table.has(day, name, value, "unit"));
 
+/** `Weight (Garmin)` without the device that measured it; the unit is in a cell of its own. */
+const withoutSource = (name: string) => name.replace(/ ?\([^)]*\)$/, "");
+
 export function readMeasurementRows(table: AppTable, gathered: Gathered): void {
   const form = formOf(table);
   if (!form) return;
@@ -80,7 +83,7 @@ export function readMeasurementRows(table: AppTable, gathered: Gathered): void {
   const written = new Set(table.rows.map(({ cells }) => cells[at] ?? ""));
   const names = chosenNames(
     [...written].flatMap((name) => {
-      const found = bodyNameOf(foldForSearch(name));
+      const found = bodyNameOf(withoutSource(foldForSearch(name)));
       return found ? [[name, found] as const] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPast } from "../../../../../domain/copies/past/read-past.ts";
-import { fileText, pastOf, pastToday } from "../../../../support/past-files.ts";
+import { fileText, pastOf, pastToday, refusalOf } from "../../../../support/past-files.ts";
 
 describe("measurements", () => {
   it("of Strong lose their float dust", () => {
@@ -97,6 +97,13 @@ describe("measurements", () => {
     const text = `Date,Weight\n${written.map((day) => `${day},80\n`).join("")}`;
     expect(pastOf(text).body.map(({ date }) => date)).toEqual(days);
   });
+
+  it.each(["Date,Fat (g)", "Date,Weight (stones)", "Date,Muscle mass (%)"])(
+    "are not guessed for a head of another quantity: %s",
+    (head) => {
+      expect(refusalOf(`${head}\n2026-07-01,20\n`)).toBe("unknown_file");
+    },
+  );
 
   it("outside of the bounds of a body are named by their row", () => {
     const past = pastOf(
