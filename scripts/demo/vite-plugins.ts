@@ -11,13 +11,13 @@ const browserObjects = (): Plugin => ({
     source === "cloudflare:workers" ? join(root, "demo/server/durable-object.ts") : undefined,
 });
 
-/** The file of a worker. The name of the demo's server has a rule in `_headers`. */
+/** The file of a worker. The names of workers that run SQLite have rules in `_headers`. */
 const fileOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.replaceAll("\\", "/").endsWith("demo/server/entry.ts")
     ? "assets/demo-server-[hash].js"
     : "assets/[name]-[hash].js";
 
-/** Builds each worker as one file: the demo's server, and the reading of workbooks. */
+/** Builds each worker as one file: the demo's server, and the reading of workbooks and of health archives. */
 export const demoServer: NonNullable<UserConfig["worker"]> = {
   format: "es",
   plugins: () => [browserObjects(), leanZod()],

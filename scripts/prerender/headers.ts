@@ -46,12 +46,16 @@ export function contentPolicy(html: string, options: PolicyOptions = {}): string
 
 const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
 
-/** The demo's server compiles WebAssembly, and requests nothing. */
-const serverPolicy =
-  "/assets/demo-server-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n";
+/** Workers that run SQLite: the demo's server, and the reading of Health Connect. They request nothing. */
+const sqlitePolicies = ["demo-server", "health-connect-worker"]
+  .map(
+    (name) =>
+      `/assets/${name}-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n`,
+  )
+  .join("");
 
 /** The `_headers` file of the demo alone; its one page contains its own policy. */
-export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer("host"))}${assets}${serverPolicy}`;
+export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer("host"))}${assets}${sqlitePolicies}`;
 
 /** Adds the policy to a page that is served without one. `frame-ancestors` works only in a header. */
 export function withPolicy(html: string): string {
@@ -96,7 +100,7 @@ export function headersFile(
   // It requests this site alone, and browsers check for a new one each time.
   const serviceWorker =
     "/service-worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n  Cache-Control: no-cache\n";
-  const files = `${assets}${serverPolicy}${forSites}${serviceWorker}${workerPages}`;
+  const files = `${assets}${sqlitePolicies}${forSites}${serviceWorker}${workerPages}`;
   return `/*\n${linesOf(always)}${files}${layerPages.map(headersOf).join("")}`;
 }
 

@@ -95,9 +95,9 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of a zip. */
-export function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
+/** The checksum of a zip; `before` is that of the bytes before these. */
+export function crcOf(bytes: Uint8Array, before = 0): number {
+  let crc = before ^ 0xffffffff;
   for (let at = 0; at < bytes.length; at++) {
     crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
   }
