@@ -12,7 +12,7 @@ import {
 import { crcOf } from "../../../domain/copies/workbook/directory.ts";
 
 /** Bytes read at once, inflated at once (at most 16 MB then), and of the largest directory. */
-const steps = { read: 512 * 1024, inflate: 16 * 1024, directory: 32 * 1024 * 1024 } as const;
+const steps = { read: 256 * 1024, inflate: 16 * 1024, directory: 32 * 1024 * 1024 } as const;
 
 /** Takes a chunk; false ends the reading. */
 type Take = (chunk: Uint8Array) => boolean;

@@ -148,7 +148,7 @@ export class HealthDays {
 }
 
 const clipped = (text: string, letters: number) =>
-  [...text.slice(0, 2 * letters)].slice(0, letters).join("");
+  text.length <= letters ? text : `${[...text.slice(0, letters)].slice(0, -1).join("")}…`;
 
 const byDate = (one: { date: LocalDate }, other: { date: LocalDate }) =>
   one.date < other.date ? -1 : 1;
