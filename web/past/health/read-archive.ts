@@ -3,16 +3,15 @@ import { AppleScanner } from "../../../domain/copies/past/health/apple-scanner.t
 import { findExport, healthLimits } from "../../../domain/copies/past/health/archive.ts";
 import type { ArchivedFile } from "../../../domain/copies/past/health/zip-directory.ts";
 import type { PastRead } from "../../../domain/copies/past/past.ts";
+import { readPast } from "../../../domain/copies/past/read-past.ts";
 import { formatOf } from "./format.ts";
 import { filesOfZip, readChunks, unzip } from "./unzip.ts";
 
-/** What an archive has: daily totals, or a part that others read. */
+/** What an archive has: daily totals, or a database of them. */
 export type ArchiveRead =
   | { read: PastRead }
   /** Health Connect's database. */
-  | { database: Uint8Array<ArrayBuffer> }
-  /** A table of Google Takeout. */
-  | { table: string; name: string };
+  | { database: Uint8Array<ArrayBuffer> };
 
 interface Reading {
   today: LocalDate;
@@ -54,7 +53,8 @@ async function readZip(zip: Blob, reading: Reading): Promise<ArchiveRead> {
   const bytes = await wholeFile(zip, file, reading);
   if (!bytes) return refuse("broken");
   if (archive === "health_connect") return { database: bytes };
-  return { table: new TextDecoder().decode(bytes), name: file.name };
+  const { today } = reading;
+  return { read: readPast(new TextDecoder().decode(bytes), { today, fileName: file.name }) };
 }
 
 async function wholeFile(

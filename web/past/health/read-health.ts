@@ -24,7 +24,6 @@ export async function readHealthFile(
   const message: ToArchiveWorker = { file, today };
   const found = await askWorker<ArchiveRead>(worker, { message, onProgress, signal });
   if ("read" in found) return found.read;
-  if ("table" in found) return { refused: "unknown_file" };
   const { askHealthConnect } = await import("./ask-health-connect.ts");
   return askHealthConnect({ database: found.database, today }, signal);
 }

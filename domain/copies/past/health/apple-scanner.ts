@@ -47,11 +47,7 @@ export class AppleScanner {
     if (this.#refused) return { refused: this.#refused };
     if (!this.#isOpen) return { refused: this.#hasBegun ? "unknown_file" : "empty" };
     if (!this.#isClosed) return { refused: "broken" };
-    const past = this.#days.pastOf("apple_health", nameOf(kinds.steps));
-    const isEmpty = past.left.length === 0 && past.faultCount === 0;
-    return isEmpty && past.steps.length === 0 && past.body.length === 0
-      ? { refused: "empty" }
-      : { past };
+    return this.#days.readOf("apple_health", nameOf(kinds.steps));
   }
 
   #scan(text: string): void {

@@ -55,15 +55,14 @@ export function readConnectRecords(
       end: end / 1000,
       count,
     });
-    if (days.isTooLarge) return { refused: "too_large" };
+    if (days.isTooLarge) break;
   }
   for (const { time, grams, ...when } of weights) {
     const date = dayOf(time, when);
     days.addWeight(connectTables.weights, { date, at: time, value: grams, unit: "g" });
   }
   for (const { table, count } of others) days.leave(kindOf(table), count);
-  const past = days.pastOf("health_connect", connectTables.steps);
-  return { past };
+  return days.readOf("health_connect", connectTables.steps);
 }
 
 /** The written day of a record; older databases have no local date. */

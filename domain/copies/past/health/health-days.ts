@@ -2,7 +2,7 @@ import { stepFields } from "../../../activity/step-days.ts";
 import { isLocalDate, type LocalDate } from "../../../calendar.ts";
 import { roundTo } from "../../../numerals.ts";
 import { weightBounds } from "../../../person-bounds.ts";
-import type { Past, PastApp, PastFault } from "../past.ts";
+import type { Past, PastApp, PastFault, PastRead } from "../past.ts";
 import { Spans } from "./spans.ts";
 
 /** Days of all sources together, kinds of records that are left, and faults that are told. */
@@ -103,8 +103,15 @@ export class HealthDays {
     this.#faults.push({ row: null, column, value: clipped(value, most.value), why });
   }
 
-  /** What was found; the name of steps is told with days above their limit. */
-  pastOf(app: PastApp, steps: string): Past {
+  /** What was found, if anything; the name of steps is told with days above their limit. */
+  readOf(app: PastApp, steps: string): PastRead {
+    if (this.isTooLarge) return { refused: "too_large" };
+    const past = this.#pastOf(app, steps);
+    const found = [past.steps, past.body, past.faults, past.left];
+    return found.some(({ length }) => length > 0) ? { past } : { refused: "empty" };
+  }
+
+  #pastOf(app: PastApp, steps: string): Past {
     const days = this.#stepDays(steps);
     return {
       app,

@@ -43,6 +43,34 @@ describe("Apple's archive", () => {
   });
 });
 
+describe("Google's archive", () => {
+  const table =
+    "Date,Step count,Average weight (kg)\n2026-03-01,8421,79.6\n2026-03-02,,\n2026-03-03,1200,\n";
+
+  it("gives the days of its table, under the name of any language, and no day of one alone", async () => {
+    const days = {
+      past: {
+        app: "google_fit",
+        steps: [
+          { date: "2026-03-01", steps: 8421 },
+          { date: "2026-03-03", steps: 1200 },
+        ],
+        body: [{ date: "2026-03-01", weight: 79.6 }],
+      },
+    };
+    const hours = "Start time,End time,Step count\n00:00:00,00:15:00,9000\n";
+    for (const name of ["Daily activity metrics", "مقاييس النشاط اليومي"]) {
+      const folder = `Takeout/Fit/${name}`;
+      const files = {
+        [`${folder}/2026-03-01.csv`]: hours.repeat(9),
+        [`${folder}/${name}.csv`]: table,
+        "Takeout/archive_browser.html": "<html></html>",
+      };
+      expect(await outcome(zipOf(files))).toMatchObject(days);
+    }
+  });
+});
+
 describe("an archive that cannot be read", () => {
   it("is unknown without an export, and if it contains another archive", async () => {
     expect(await outcome(zipOf({ "members.csv": "a" }))).toEqual({ refused: "unknown_file" });
