@@ -1,5 +1,5 @@
 /** Formats by their first bytes. */
-export type HealthFormat = "zip" | "database" | "apple_export";
+type HealthFormat = "zip" | "database" | "apple_export";
 
 /** Bytes that tell the format; Apple's export begins with a long declaration of its elements. */
 const told = 4096;
@@ -13,7 +13,3 @@ export async function formatOf(file: Blob): Promise<HealthFormat | undefined> {
   if (text.startsWith("SQLite format 3\0")) return "database";
   return /<(?:!DOCTYPE )?HealthData[\s>[]/.test(text) ? "apple_export" : undefined;
 }
-
-/** Whether a file is an archive of Apple Health, Health Connect or Google Takeout, or the file inside one. */
-export const isHealthFile = async (file: Blob): Promise<boolean> =>
-  (await formatOf(file)) !== undefined;

@@ -1,10 +1,9 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PastRead } from "../../../domain/copies/past/past.ts";
 import { askWorker } from "./ask-worker.ts";
+import { formatOf } from "./format.ts";
 import type { ToArchiveWorker } from "./protocol.ts";
 import type { ArchiveRead } from "./read-archive.ts";
-
-export { isHealthFile } from "./format.ts";
 
 interface HealthReading {
   /** The person's own day. */
@@ -14,6 +13,13 @@ interface HealthReading {
   /** Ends the reading, which then throws the signal's reason. */
   signal: AbortSignal;
 }
+
+/**
+ * Whether a file is an archive of Apple Health, Health Connect or Google Takeout, or the file inside one, by its first
+ * bytes. Every zip may be one.
+ */
+export const isHealthFile = async (file: Blob): Promise<boolean> =>
+  (await formatOf(file)) !== undefined;
 
 /** Daily totals of a file for which `isHealthFile` is true. Nothing else of it leaves the worker that reads it. */
 export async function readHealthFile(

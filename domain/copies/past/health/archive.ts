@@ -10,7 +10,7 @@ export const healthLimits = {
 } as const;
 
 /** The program that wrote an archive. */
-export type HealthArchive = "apple_health" | "health_connect" | "takeout";
+type HealthArchive = "apple_health" | "health_connect" | "takeout";
 
 const maxOf: Record<HealthArchive, number> = {
   apple_health: healthLimits.export,

@@ -2,12 +2,6 @@ import { addDays, type LocalDate } from "../../../calendar.ts";
 import type { PastRead } from "../past.ts";
 import { HealthDays } from "./health-days.ts";
 
-/** A table with its columns. */
-export interface ConnectTable {
-  name: string;
-  columns: readonly string[];
-}
-
 /** A record of steps; times are UTC milliseconds, an offset is seconds east of UTC, a local date days since 1970. */
 export interface ConnectSteps {
   app: number | null;
@@ -27,7 +21,7 @@ export interface ConnectWeight {
 }
 
 /** What Health Connect's database contains. Records are read one after the other. */
-export interface ConnectRecords {
+interface ConnectRecords {
   steps: Iterable<ConnectSteps>;
   weights: Iterable<ConnectWeight>;
   /** Records of other kinds by their table. */

@@ -18,7 +18,7 @@ const kgOfUnit: Record<string, number> = {
 };
 
 /** Steps that a source counted; times are UTC seconds, the day is the written one of the start. */
-export interface CountedSteps {
+interface CountedSteps {
   source: string;
   date: LocalDate;
   start: number;
@@ -27,7 +27,7 @@ export interface CountedSteps {
 }
 
 /** A weight with its unit, at UTC seconds. */
-export interface Weighing {
+interface Weighing {
   date: LocalDate;
   at: number;
   value: number;

@@ -70,14 +70,15 @@ describe("Health Connect's database", () => {
     const older = `
       create table steps_record_table(row_id integer primary key, start_time integer, end_time integer,
         count integer, app_info_id integer);
-      insert into steps_record_table values (1, ${day.utc}, ${day.utc + hour}, 40, 1);`;
+      insert into steps_record_table(row_id, start_time, end_time, count, app_info_id)
+        values (1, ${day.utc}, ${day.utc + hour}, 40, 1);`;
     expect(read(older)).toMatchObject({ past: { steps: [{ date: "2026-10-20", steps: 40 }] } });
   });
 
   it("counts what is left by the kind of its table", () => {
     const others = `
       create table heart_rate_record_table(row_id integer primary key);
-      insert into heart_rate_record_table values (1), (2);
+      insert into heart_rate_record_table(row_id) values (1), (2);
       create table sleep_session_record_table(row_id integer primary key);`;
     expect(read(tables, others, steps(1, 6, 100))).toMatchObject({
       past: { left: [{ what: "heart_rate", count: 2 }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isHealthFile } from "../../../../../web/past/health/format.ts";
 import { type ArchiveRead, readArchive } from "../../../../../web/past/health/read-archive.ts";
+import { isHealthFile } from "../../../../../web/past/health/read-health.ts";
 import { appleExport, withRecord, zipOf } from "./archives.ts";
 
 const fileName = "apple_health_export/export.xml";
