@@ -26,6 +26,8 @@ export class AppleScanner {
   /** A tag whose end has not come. */
   #rest = "";
   #refused: PastRefusal | undefined;
+  /** The last kind that is not kept, and its records in a row: Apple writes one kind after the other. */
+  #others = { kind: "", count: 0 };
   #hasBegun = false;
   #isOpen = false;
   #isClosed = false;
@@ -47,6 +49,7 @@ export class AppleScanner {
     if (this.#refused) return { refused: this.#refused };
     if (!this.#isOpen) return { refused: this.#hasBegun ? "unknown_file" : "empty" };
     if (!this.#isClosed) return { refused: "broken" };
+    this.#leave("");
     return this.#days.readOf("apple_health", nameOf(kinds.steps));
   }
 
@@ -108,7 +111,7 @@ export class AppleScanner {
   /** @param kind known if it is the first attribute */
   #readRecord(text: string, start: number, kind?: string): number | undefined {
     if (kind !== undefined && kind !== kinds.steps && kind !== kinds.weight) {
-      this.#days.leave(nameOf(kind));
+      this.#leave(kind);
       return start;
     }
     const attributes: Attributes = new Map();
@@ -123,10 +126,19 @@ export class AppleScanner {
     return end;
   }
 
+  #leave(kind: string): undefined {
+    if (kind !== this.#others.kind) {
+      const { kind: last, count } = this.#others;
+      if (count > 0) this.#days.leave(nameOf(last), count);
+      this.#others = { kind, count: 0 };
+    }
+    this.#others.count += 1;
+  }
+
   #take(attributes: Attributes): undefined {
     const kind = attributes.get("type") ?? "";
     const name = nameOf(kind);
-    if (kind !== kinds.steps && kind !== kinds.weight) return this.#days.leave(name);
+    if (kind !== kinds.steps && kind !== kinds.weight) return this.#leave(kind);
     const written = attributes.get("value") ?? "";
     const value = /^\d/.test(written) ? Number(written) : Number.NaN;
     if (!Number.isFinite(value)) return this.#days.fault(name, written, "no_number");
