@@ -1,8 +1,10 @@
 import { m } from "../paraglide/messages.js";
 import { TextField } from "../ui/field.tsx";
 
+type EmailFieldProps = { error: string | undefined; hint?: string; defaultValue?: string };
+
 /** The account's address. */
-export function EmailField({ error }: { error: string | undefined }) {
+export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       label={m.access_email()}
@@ -11,8 +13,8 @@ export function EmailField({ error }: { error: string | undefined }) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      error={error}
       required
+      {...props}
     />
   );
 }

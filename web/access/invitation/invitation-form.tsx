@@ -18,6 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
+import { EmailField } from "../email-field.tsx";
 import { forgetFields, persistedFields, persistFields } from "../register/persisted-fields.ts";
 import { useDeferredForm } from "../use-deferred-form.ts";
 
@@ -154,18 +155,7 @@ function Account({ invitation: { email, gender } }: Pick<InvitationFormProps, "i
 function FirstAddress({ error, draftKey }: { error: string | undefined; draftKey: string }) {
   const [typed] = useState(() => String(persistedFields(draftKey)?.get("email") ?? ""));
   return (
-    <TextField
-      label={m.access_email()}
-      name="email"
-      type="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      hint={m.access_invitation_address_hint()}
-      defaultValue={typed}
-      error={error}
-      required
-    />
+    <EmailField hint={m.access_invitation_address_hint()} defaultValue={typed} error={error} />
   );
 }
 
