@@ -1,32 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type { Person } from "../../../domain/contract/attention/person.ts";
-import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { getGlance } from "../../../worker/data/attention/glance.ts";
 import { getPerson } from "../../../worker/data/attention/person.ts";
 import { requireTraineeScope } from "../../../worker/data/people/trainee-scope.ts";
 import { type TrainerScope, trainerScope } from "../../../worker/data/scope.ts";
 import { makeOpenCheckIn } from "../../support/check-ins.ts";
+import { absent, day, glanceAt, note, run, today } from "../../support/glance.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
-
-const today = localDateAt(Date.now(), "Asia/Hebron");
-const day = (days: number) => addDays(today, days);
-const run = (query: string, ...values: unknown[]) =>
-  env.DB.prepare(query)
-    .bind(...values)
-    .run();
-
-async function glanceAt(id: string): Promise<TraineeGlance> {
-  const { token } = await makeTrainer();
-  const response = await call(`/api/admin/trainees/${id}/glance`, { token });
-  if (response.status !== 200) throw new Error(await response.text());
-  return response.json();
-}
 
 const weigh = ({ id }: SignedInTrainee, date: string, weight: number) =>
   run(
@@ -52,27 +36,6 @@ const perform = (
       ).bind(newId(), id, name, date, i + 1, reps, weight, at),
     ),
   );
-const note = ({ id }: SignedInTrainee, text: string, createdAt: number, isPrivate = 0) =>
-  run(
-    `insert into notes (id, trainee_id, author_id, type, text, is_private, created_at, updated_at)
-     values (?1, ?2, ?2, 'health', ?3, ?4, ?5, ?5)`,
-    newId(),
-    id,
-    text,
-    isPrivate,
-    createdAt,
-  );
-const absent = ({ id }: SignedInTrainee, status: string, startsOn: string, endsOn: string) =>
-  run(
-    `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
-     values (?1, ?2, 'travelling', ?3, ?4, ?5, 1)`,
-    newId(),
-    id,
-    startsOn,
-    endsOn,
-    status,
-  );
-
 describe("the glance beside a trainee's conversation", () => {
   it("has what a message outside the app needs: number, language, step goal, next check-in", async () => {
     const trainee = await makeTrainee();
@@ -242,51 +205,6 @@ describe("the glance beside a trainee's conversation", () => {
     };
     const short = await rowsOf(await makeTrainee(), 120);
     expect(await rowsOf(await makeTrainee(), 300)).toBeLessThanOrEqual(short + 5);
-  });
-
-  it("names the first reason of the queue, what stands pinned, and the nearer end", async () => {
-    const trainee = await makeTrainee({ createdAt: Date.now() - 90 * 86_400_000 });
-    await note(trainee, "الركبة تؤلم", Date.now() - 3_600_000);
-    await run("update trainee_profiles set subscription_end = ? where id = ?", day(30), trainee.id);
-    const glance = await glanceAt(trainee.id);
-    expect(glance).toMatchObject({
-      pinned: { kind: "health", quote: "الركبة تؤلم", more: 0 },
-      next: { reason: "note", quote: "الركبة تؤلم", traineeId: trainee.id },
-      nextEnd: { kind: "subscription", on: day(30), days: 30 },
-    });
-    await absent(trainee, "granted", today, day(2));
-    expect((await glanceAt(trainee.id)).pinned).toEqual({
-      kind: "absence",
-      absence: "travelling",
-      until: day(2),
-    });
-  });
-
-  it("pins the newest health note of either side, answered or not, here and beside the week's plan", async () => {
-    const trainee = await makeTrainee();
-    const { token, id: trainerId } = await makeTrainer();
-    const planned = async () => {
-      const path = `/api/admin/trainees/${trainee.id}/weeks/${weekStart(today)}`;
-      const week: PlannedWeek = await (await call(path, { token })).json();
-      return week.healthNote;
-    };
-    expect(await planned()).toBeNull();
-    await note(trainee, "ألم في الركبة", Date.now() - 7_200_000);
-    await run("update notes set answered_at = 1 where trainee_id = ?", trainee.id);
-    const knee = { quote: "ألم في الركبة", answered: true };
-    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: { kind: "health", ...knee } });
-    expect(await planned()).toMatchObject(knee);
-    await note(trainee, "تعافت الركبة", Date.now() - 3_600_000);
-    await run("update notes set author_id = ? where text = 'تعافت الركبة'", trainerId);
-    const healed = { quote: "تعافت الركبة", answered: true };
-    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: { kind: "health", ...healed } });
-    expect(await planned()).toMatchObject(healed);
-  });
-
-  it("never pins a private note", async () => {
-    const trainee = await makeTrainee();
-    await note(trainee, "لي وحدي", 5, 1);
-    expect(await glanceAt(trainee.id)).toMatchObject({ pinned: null });
   });
 
   it("comes with the trainee's page, in one batch", async () => {
