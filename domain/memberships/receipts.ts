@@ -15,7 +15,7 @@ interface Settlement<Term extends BilledTerm = BilledTerm> {
   opening: number;
   /** The amount beyond all of these. */
   ahead: number;
-  /** The amount due after it, on its day; negative if paid ahead. */
+  /** The amount due after it, on its day; negative if paid ahead of every subscription. */
   left: number;
 }
 
@@ -42,12 +42,17 @@ export function settlementOf<Term extends BilledTerm>(
     if (part > 0) covers.push({ ...term, agorot: part });
     start = end;
   }
-  const begun = terms.filter(({ startsOn }) => startsOn <= paidOn);
-  const charged = begun.reduce((sum, { priceAgorot }) => sum + priceAgorot, 0);
+  const charged = priceOf(terms.filter(({ startsOn }) => startsOn <= paidOn));
+  const coming = priceOf(terms) - charged;
   const covered = covers.reduce((sum, each) => sum + each.agorot, ofOpening);
-  const left = opening + charged - paidBefore - agorot;
+  const due = opening + charged - paidBefore - agorot;
+  // What pays a later subscription has a purpose; it is not left.
+  const left = due < 0 ? Math.min(0, due + coming) : due;
   return { covers, opening: ofOpening, ahead: agorot - covered, left };
 }
+
+const priceOf = (terms: readonly BilledTerm[]) =>
+  terms.reduce((sum, { priceAgorot }) => sum + priceAgorot, 0);
 
 /** A receipt's number: `2026-0041` is the 41st of 2026. */
 export const receiptNumber = (paidOn: LocalDate, number: number): string =>

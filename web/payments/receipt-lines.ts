@@ -56,7 +56,10 @@ function settlementLines({ covers, opening, ahead, left }: Settlement): Receipt[
     ...(ahead > 0
       ? [{ label, value: m.payments_receipt_ahead({ amount: formatMoney(ahead) }) }]
       : []),
-    ...(left === null ? [] : [{ label: m.payments_receipt_left(), value: leftText(left) }]),
+    // All that is left may be named above.
+    ...(left === null || (ahead > 0 && left === -ahead)
+      ? []
+      : [{ label: m.payments_receipt_left(), value: leftText(left) }]),
   ];
 }
 

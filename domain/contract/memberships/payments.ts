@@ -135,7 +135,7 @@ export const settlement = z.object({
   opening: z.number().int(),
   /** The amount beyond all of these. */
   ahead: z.number().int(),
-  /** The amount due after it on its day; negative if paid ahead; null without a known balance. */
+  /** The amount due after it on its day; negative if paid ahead of every subscription; null without a known balance. */
   left: z.number().int().nullable(),
 });
 export type Settlement = z.infer<typeof settlement>;

@@ -42,9 +42,24 @@ describe("the settlement of a payment", () => {
       ],
       opening: 0,
       ahead: 0,
-      left: 19_800 - 45_000,
+      left: 0,
     });
     expect(settlementOf(paid, [march], 0)).toMatchObject({ ahead: 30_100, left: -30_100 });
+  });
+
+  it("is not ahead by what pays a subscription that begins later", () => {
+    const paid = { agorot: 9900, paidOn: "2026-03-20" };
+    expect(settlementOf(paid, [march, april], 9900)).toMatchObject({
+      covers: [{ ...april, agorot: 9900 }],
+      ahead: 0,
+      left: 0,
+    });
+    expect(settlementOf(paid, [march, april], 0)).toMatchObject({ left: 0 });
+    expect(settlementOf(paid, [march, april], 15_000)).toMatchObject({ ahead: 5100, left: -5100 });
+    expect(settlementOf(paid, [may], 0)).toMatchObject({ ahead: 0, left: 0 });
+    expect(settlementOf({ ...paid, agorot: 5000 }, [march, april], 0)).toMatchObject({
+      left: 4900,
+    });
   });
 
   it("pays the opening balance first, and a credit pays before it", () => {
