@@ -78,7 +78,7 @@ export class RowCells {
     const isFirstOnly = firstOnly.includes(row);
     for (const [at, column] of columns.entries()) {
       const cell = cells[at];
-      if (!column || cell === undefined || isBlank(cell)) continue;
+      if (!column || cell === undefined || isBlank(cell, column)) continue;
       this.#cells[column] = (isFirstOnly && firstOfTwo(column, cell)) || cell;
     }
   }

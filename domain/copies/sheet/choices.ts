@@ -76,7 +76,7 @@ export function unknownWords(
   plans: readonly KnownPlan[],
 ): UnknownWord[] {
   const found = new Map<string, UnknownWord>();
-  for (const word of cellsIn(sheet, at)) {
+  for (const word of cellsIn(sheet, at, column)) {
     if (isLost(word) || readChoice(column, word, plans) !== undefined) continue;
     const key = wordKey(word);
     const before = found.get(key);

@@ -162,6 +162,9 @@ const isExactly = (kind: ImportKind, column: ImportColumn, head: string) =>
 const aside =
   /(?:^| )(?:id|ids|no|nr|num|number|code|barcode|notes?|comments?|since|status|type|index|رقم|كود|رمز|باركود|ملاحظه|ملاحظات|حاله|نوع|منذ)(?: |$)/;
 export const isAside = (head: string) => aside.test(head);
+/** A header about a day of the subscription, as a joined one may say. */
+const dayOfPlan =
+  /(?:^| )(?:start|starts|started|end|ends|ended|expiry|expires|date|from|until|till|to|بدايه|نهايه|بدء|انتهاء|ينتهي|تاريخ|من|الي|حتي)(?: |$)/;
 const time = /(?:^| )(?:start|end|started|ended|بدايه|نهايه|بدء|انتهاء)(?: |$)/;
 /** Names of people and exercises: any words may look like them. */
 const isVague = (column: ImportColumn | undefined) => column === "name";
@@ -175,6 +178,8 @@ function columnsWithin(kind: ImportKind, head: string): ImportColumn[] {
       // «Member ID» is no name, and «start time» is no duration.
       if (column === "name" && isAside(head)) return [];
       if (column === "seconds" && time.test(head)) return [];
+      // «From (subscription)» is a day, whichever column has its meaning.
+      if (column === "plan" && dayOfPlan.test(head)) return [];
       return [{ column, length: plain.length }];
     }),
   );

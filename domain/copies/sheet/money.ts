@@ -49,6 +49,9 @@ const remaining =
   /(?:^|\s)(?:و?(?:ال)?باقي|و?متبقي|عليه|عليها|دين|ناقص|ضايل|الا|owes|due|left)(?:\s|$)/;
 const unpaid = /(?:^|\s)(?:ما|لم|مش|غير|بدون|not|unpaid)(?:\s|$)/;
 
+/** The least price in shekels; below it, as in «1/2», a whole is that of a fraction or of instalments. */
+const leastPrice = 10;
+
 const partOfWhole =
   /^(?:(?:دفع|دفعت|مدفوع|واصل|paid) )?([\d.,٫٬]+) ?(?:من(?: اصل)?|of|\/|out of) ?([\d.,٫٬]+)$/;
 
@@ -59,7 +62,9 @@ export function readPaidPart(cell: string): PaidPart | undefined {
   const [, some, whole] = partOfWhole.exec(plain) ?? [];
   if (some && whole) {
     const [paid, of] = [readMoney(some), readMoney(whole)];
-    return paid === undefined || of === undefined ? undefined : { paid, of };
+    return paid === undefined || of === undefined || of < leastPrice * 100
+      ? undefined
+      : { paid, of };
   }
   const [, alone] = /^(?:دفع|دفعت|مدفوع|واصل|paid) ([\d.,٫٬]+)$/.exec(plain) ?? [];
   const paid = alone === undefined ? undefined : readMoney(alone);

@@ -1,6 +1,7 @@
 import { foldForSearch } from "../../arabic.ts";
 import type { Aside } from "./asides.ts";
 import { markupFault, type SheetFault, sheetLimits } from "./decode.ts";
+import type { ImportColumn } from "./kinds.ts";
 
 /** The possible separators of cells. */
 const sheetSeparators = ["\t", ";", ","] as const;
@@ -176,10 +177,11 @@ export function isLost(cell: string): boolean {
   return (lost > 3 || signs.includes("\ufffd")) && lost * 2 >= signs.length;
 }
 
-/** Whether a cell is empty, or says «none». */
-export const isBlank = (cell: string | undefined): boolean =>
+/** Whether a cell is empty, or says «none». Nobody gets a plan by «unknown», so that of a plan is a word. */
+export const isBlank = (cell: string | undefined, column?: ImportColumn): boolean =>
   cell === undefined ||
-  /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);
+  /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|بدون)$/i.test(cell) ||
+  (column !== "plan" && cell === "غير معروف");
 
 /** What the headers of two sheets of the same form have in common. */
 export const headPrint = ({ header }: Sheet): string =>
@@ -189,5 +191,5 @@ export const headPrint = ({ header }: Sheet): string =>
     .slice(0, 500);
 
 /** The cells of a column without blanks. */
-export const cellsIn = ({ rows }: Sheet, at: number): string[] =>
-  rows.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? [])));
+export const cellsIn = ({ rows }: Sheet, at: number, column?: ImportColumn): string[] =>
+  rows.flatMap(({ cells }) => (isBlank(cells[at], column) ? [] : (cells[at] ?? [])));

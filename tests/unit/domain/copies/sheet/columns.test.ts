@@ -49,6 +49,24 @@ describe("the headers of other programs' files", () => {
     expect(openText("trainees", text).options.columns).toEqual([undefined, "email"]);
   });
 
+  it.each([
+    ["English: Subscription start", "startsOn"],
+    ["من الاشتراك", "startsOn"],
+    ["الاشتراك: من", "startsOn"],
+    ["إلى الاشتراك", "endsOn"],
+    ["Membership until", "endsOn"],
+    ["الاشتراك الحالي", "plan"],
+  ])("joined as «%s» have the meaning %s", (head, column) => {
+    const text = `الاسم,البريد,${head}\nليان حداد,layan@example.com,\n`;
+    expect(openText("trainees", text).options.columns).toEqual(["name", "email", column]);
+  });
+
+  it("never name a plan by a day's head, though another column has the day", () => {
+    const text =
+      "الاسم,البريد,بداية الاشتراك,English: Subscription start\nليان حداد,layan@example.com,2026-01-01,x\n";
+    expect(openText("trainees", text).options.columns[3]).toBeUndefined();
+  });
+
   it("match exactly before vaguely, and take no remark for a name", () => {
     const strong = openFile("exercises", "strong-s3-semicolon.csv");
     const headOf = ({ sheet, options }: ReturnType<typeof openText>, column: string) =>
