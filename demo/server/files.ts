@@ -49,6 +49,13 @@ export function demoFiles(shelf: FileShelf): Files {
       keep(shelf, key, { content: await blobOf(body, size), contentType, notes });
     },
 
+    async putNew(key, { size, contentType, notes }, body) {
+      const content = await blobOf(body, size);
+      if (files.has(key)) return false;
+      keep(shelf, key, { content, contentType, notes });
+      return true;
+    },
+
     async find(key) {
       const file = files.get(key);
       return file && tell(file);

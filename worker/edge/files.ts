@@ -7,11 +7,12 @@ const maxAtOnce = 1000;
 /** Files in an R2 bucket. */
 export function r2Files(bucket: R2Bucket): Files {
   return {
-    async put(key, { size, contentType, notes }, body) {
-      const { readable, writable } = new FixedLengthStream(size);
-      const piped = arriving((body as unknown as ReadableStream<Uint8Array>).pipeTo(writable));
-      const options = { httpMetadata: { contentType }, customMetadata: notes };
-      await Promise.all([bucket.put(key, readable, options), piped]);
+    async put(...file) {
+      await put(bucket, file);
+    },
+
+    async putNew(...file) {
+      return (await put(bucket, file, { onlyIf: { etagDoesNotMatch: "*" } })) !== null;
     },
 
     async find(key) {
@@ -43,6 +44,19 @@ export function r2Files(bucket: R2Bucket): Files {
 
     eraseAll: (prefix) => eraseAll(bucket, prefix),
   };
+}
+
+/** @returns null if a condition does not hold */
+async function put(
+  bucket: R2Bucket,
+  [key, { size, contentType, notes }, body]: Parameters<Files["put"]>,
+  condition: Pick<R2PutOptions, "onlyIf"> = {},
+): Promise<R2Object | null> {
+  const { readable, writable } = new FixedLengthStream(size);
+  const piped = arriving((body as unknown as ReadableStream<Uint8Array>).pipeTo(writable));
+  const options = { httpMetadata: { contentType }, customMetadata: notes, ...condition };
+  const [object] = await Promise.all([bucket.put(key, readable, options), piped]);
+  return object;
 }
 
 /** Deletes every object whose key starts with the prefix. */

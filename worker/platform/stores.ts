@@ -21,6 +21,8 @@ export interface Files {
     file: Pick<StoredFile, "size" | "contentType" | "notes">,
     body: ReadableStream<Uint8Array>,
   ): Promise<void>;
+  /** The same for a key without a file. @returns false if it has one, which stays */
+  putNew(...file: Parameters<Files["put"]>): Promise<boolean>;
   find(key: string): Promise<StoredFile | undefined>;
   /** Opens a whole file with its metadata, in one operation of the store. */
   open(key: string): Promise<OpenedFile | undefined>;

@@ -1,5 +1,5 @@
 import { proofTicketSeconds } from "../../domain/memberships/payment-proofs.ts";
-import type { ProofHolder } from "../data/memberships/proof-decisions.ts";
+import type { ProofHolder } from "../data/memberships/payment-proofs.ts";
 import type { Actor } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";

@@ -44,6 +44,8 @@ export const ownPaymentProof = z.object({
   look: z.string(),
   /** The payment of an accepted one. */
   paymentId: z.string().nullable(),
+  /** Agorot of that payment. */
+  paidAgorot: z.number().int().nullable(),
 });
 export type OwnPaymentProof = z.infer<typeof ownPaymentProof>;
 

@@ -45,6 +45,18 @@ describe("a file", () => {
     expect(await textOf((await store.open("a/1"))?.content)).toBe("newer");
   });
 
+  it("that exists stays, and its key takes no new one", async () => {
+    const putNew = (text: string) =>
+      store.putNew(
+        "a/1",
+        { size: text.length, contentType: "text/plain", notes: {} },
+        streamOf(text),
+      );
+    expect(await putNew("first")).toBe(true);
+    expect(await putNew("second")).toBe(false);
+    expect(await textOf((await store.open("a/1"))?.content)).toBe("first");
+  });
+
   it("that is missing is undefined", async () => {
     expect(await store.find("x")).toBeUndefined();
     expect(await store.open("x")).toBeUndefined();

@@ -88,6 +88,46 @@ describe("a proof of a transfer", () => {
     expect(await files()).toHaveLength(1);
   });
 
+  it("is refused with other values under its id, and is the same one after its plan was deleted", async () => {
+    const body = newProof({ plan: "premium", note: "عن شهرين" });
+    await desk.announce(body);
+    const others = [{ plan: "basic" }, { plan: null }, { note: null }, { note: "غيره" }];
+    for (const other of [...others, { agorot: 1 }]) {
+      const answer = await desk.announce({ ...body, ...other });
+      expect(await problemOf(answer), JSON.stringify(other)).toMatchObject({ code: "conflict" });
+    }
+    expect((await desk.announce({ ...body, note: " عن شهرين " })).status).toBe(200);
+    await env.DB.exec("delete from plans where id = 'premium'");
+    expect((await desk.announce(body)).status).toBe(200);
+    expect(await problemOf(await desk.announce({ ...body, plan: null }))).toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("keeps a picture that came while another one was being stored", async () => {
+    const body = newProof();
+    await desk.announce(body);
+    const platform = makePlatform();
+    const { files: store } = platform;
+    const [storing, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const putNew: typeof store.putNew = async (...file) => {
+      storing.resolve();
+      await rest.promise;
+      return store.putNew(...file);
+    };
+    const late = desk.put(body.id, bytesOf(jpeg({ width: 9 })), trainee, {
+      ...platform,
+      files: { ...store, putNew },
+    });
+    await storing.promise;
+    await desk.put(body.id);
+    const before = await prints(body.id);
+    await desk.decide(body.id, "refusal", { id: newId(), reason: "unreadable", text: null });
+    rest.resolve();
+    expect((await late).status).toBe(200);
+    expect(await prints(body.id)).toEqual(before);
+  });
+
   it("keeps its picture while a slower one of the same id arrives", async () => {
     const body = newProof();
     await desk.announce(body);

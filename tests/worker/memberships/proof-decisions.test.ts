@@ -113,6 +113,7 @@ describe("«it arrived»", () => {
     await desk.decide(id, "acceptance", acceptance({ plan: null, agorot: 5050 }));
     expect(await terms()).toEqual([]);
     expect(await entries()).toEqual([{ agorot: 5050, method: "transfer" }]);
+    expect((await desk.own()).proofs).toMatchObject([{ agorot: 9900, paidAgorot: 5050 }]);
   });
 
   it("writes nothing for a plan that is gone, a day to come, or a withdrawn proof", async () => {
@@ -181,6 +182,22 @@ describe("«it did not arrive»", () => {
     expect(await notices()).toHaveLength(1);
     await desk.decide(id, "undo", { id: newId(), decisionId: body.id });
     expect(await stateOf(id)).toBeNull();
+  });
+
+  it("takes its notice back when it is undone, unless it was read", async () => {
+    const id = await makeProof(trainee.id);
+    const decideAndUndo = async (read: boolean) => {
+      const body = { id: newId(), reason: "not_arrived", text: null };
+      await desk.decide(id, "refusal", body);
+      if (read) await env.DB.exec("update notification_deliveries set read_at = 1");
+      await desk.decide(id, "undo", { id: newId(), decisionId: body.id });
+    };
+    await decideAndUndo(false);
+    expect(await notices()).toEqual([]);
+    await decideAndUndo(true);
+    expect(await notices()).toHaveLength(1);
+    await desk.decide(id, "acceptance", acceptance());
+    expect(await notices()).toHaveLength(2);
   });
 
   it("needs words for another reason", async () => {

@@ -16,15 +16,13 @@ import {
   changeSubscriptions,
 } from "../../../domain/memberships/subscription-changes.ts";
 import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
+import { acceptProof, refuseProof, undoDecision } from "../../data/memberships/proof-decisions.ts";
 import {
-  acceptProof,
   getProof,
   getProofBefore,
   getTermsBefore,
   readForDecision,
-  refuseProof,
-  undoDecision,
-} from "../../data/memberships/proof-decisions.ts";
+} from "../../data/memberships/proof-reviews.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import { getTrainerZone } from "../../data/plumbing/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";

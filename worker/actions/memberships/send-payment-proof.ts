@@ -8,11 +8,11 @@ import { proofSize } from "../../../domain/memberships/payment-proofs.ts";
 import {
   createProof,
   getOwnProof,
+  getProofKey,
   noteProofStored,
   readForPicture,
   withdrawProof,
 } from "../../data/memberships/payment-proofs.ts";
-import { getProofKey } from "../../data/memberships/proof-decisions.ts";
 import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import { drain, refuseArriving, refusedFile } from "../../files/arriving.ts";
@@ -65,16 +65,23 @@ export async function storeProofPicture(
   if (type !== "image/jpeg") return refuseArriving(rest, refusedFile({ code: "not_a_picture" }));
   const { content } = await blankSized(rest, { type, length, maxSide: proofSize.side });
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  const contentHash = hexOf(await crypto.subtle.digest("SHA-256", bytes));
-  // Another picture may have come while this one was on its way; what the trainer sees is never replaced.
-  const since = await readForPicture(scope, id);
-  if (since && since.storedAt !== null) {
-    return arrived(platform, scope, proof, { id, contentHash: undefined });
-  }
   const stored = new Response(bytes).body;
   if (!stored) throw refusedFile({ code: "required" });
-  await platform.files.put(proof.key, { size: length, contentType: type, notes: {} }, stored);
+  const isFirst = await platform.files.putNew(
+    proof.key,
+    { size: length, contentType: type, notes: {} },
+    stored,
+  );
+  // Another picture may have come while this one was on its way; what the trainer sees is never replaced.
+  const seen = isFirst ? bytes : await storedBytes(platform, proof.key);
+  const contentHash = seen && hexOf(await crypto.subtle.digest("SHA-256", seen));
   await arrived(platform, scope, proof, { id, contentHash });
+}
+
+/** Undefined if the file was erased meanwhile. */
+async function storedBytes({ files }: Platform, key: string) {
+  const file = await files.open(key);
+  return file && new Response(file.content).arrayBuffer();
 }
 
 /** Notes an arrived picture, and tells the trainer once, by the id of the proof. */

@@ -5,7 +5,7 @@ import type {
 } from "../../../domain/contract/memberships/payment-proofs.ts";
 import { proofCounts } from "../../../domain/memberships/payment-proofs.ts";
 import { batchOf } from "../../db/batch.ts";
-import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { connect, connectSession, type Database, type DatabaseClient } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, paymentProofs, traineeProfiles } from "../../db/schema.ts";
@@ -43,6 +43,8 @@ const ownColumns = {
   look: t.look,
   paymentId: sql<string | null>`iif("payment_proofs"."decision" = 'accepted',
     "payment_proofs"."decision_id", null)`.as("payment_id"),
+  paidAgorot: sql<number | null>`(select payment.agorot from payments payment
+    where payment.id = "payment_proofs"."decision_id")`.as("paid_agorot"),
 };
 
 const isOwn = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
@@ -81,8 +83,12 @@ export async function createProof(
 ): Promise<OwnPaymentProof | "conflict" | "unknown_choice" | "payment_proofs_full"> {
   const { id, plan, agorot, note, sourceHash, look } = given(input);
   const known = sql`exists (select 1 from payment_proofs where id = ${id})`;
+  // A plan that was deleted since is known by its name alone.
+  const isOtherPlan = sql`iif(plan_id is null and plan_name is not null, ${plan} is null,
+    plan_id is not ${plan})`;
   const isOther = sql`exists (select 1 from payment_proofs where id = ${id}
-    and (trainee_id <> ${traineeId} or source_hash <> ${sourceHash} or agorot <> ${agorot}))`;
+    and (trainee_id <> ${traineeId} or source_hash <> ${sourceHash} or agorot <> ${agorot}
+      or note is not ${note} or ${isOtherPlan}))`;
   const isGone = sql`not ${known} and ${plan} is not null
     and not exists (select 1 from plans where id = ${plan} and status = 'active')`;
   const isFull = sql`not ${known} and (
@@ -192,6 +198,34 @@ export async function getOwnProof({ db, traineeId }: TraineeScope, id: string) {
       .where(and(isOwn(traineeId, id), sql`stored_at is not null and erased_at is null`)),
   });
   return found[0];
+}
+
+/** The holder of a ticket to one picture. */
+export interface ProofHolder {
+  sessionId: string;
+}
+
+/** The store's key of a picture for the holder of a ticket; it proves the session at each request. */
+export async function getProofKey(
+  client: DatabaseClient,
+  { traineeId, proofId }: { traineeId: string; proofId: string },
+  { sessionId }: ProofHolder,
+  now: number,
+): Promise<string | undefined> {
+  const db = connectSession(client, { id: sessionId, now });
+  const { found } = await batchOf(db, {
+    found: db
+      .select({ key: t.key })
+      .from(t)
+      .where(
+        and(
+          eq(t.id, proofId),
+          eq(t.traineeId, traineeId),
+          sql`stored_at is not null and erased_at is null`,
+        ),
+      ),
+  });
+  return found[0]?.key;
 }
 
 /** Erases pictures of proofs decided before an instant; their rows and prints stay. @returns their number */

@@ -14,7 +14,7 @@ import {
   showProofToDecide,
   undoProofDecision,
 } from "../../actions/memberships/decide-payment-proof.ts";
-import { listWaitingProofs } from "../../data/memberships/proof-decisions.ts";
+import { listWaitingProofs } from "../../data/memberships/proof-reviews.ts";
 import { answers, createTrainerRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Payments"];

@@ -95,7 +95,7 @@ function ProofRow({ proof }: { proof: OwnPaymentProof }) {
   return (
     <li className={rowClass}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="grow font-medium">{formatMoney(proof.agorot)}</p>
+        <p className="grow font-medium">{formatMoney(proof.paidAgorot ?? proof.agorot)}</p>
         <Badge tone={tone}>{text()}</Badge>
       </div>
       <FactLine facts={[sentDay(proof), plan]} className="text-sm text-muted" />
