@@ -1,5 +1,6 @@
 import { conversationsOf } from "../../scripts/seed/conversations.ts";
 import { seed } from "../../scripts/seed/index.ts";
+import { drawProofs } from "../../scripts/seed/payment-proofs.ts";
 import { drawPhotos } from "../../scripts/seed/progress-photos.ts";
 import type { Platform } from "../../worker/platform.ts";
 import type { LiveObjects } from "./live-objects.ts";
@@ -19,7 +20,10 @@ export async function writeSampleData(
   for (const [traineeId, conversation] of Object.entries(await conversationsOf(database))) {
     await objects.conversation(traineeId).restore(traineeId, conversation);
   }
-  for (const { key, content } of await drawPhotos(database)) {
+  for (const { key, content } of [
+    ...(await drawPhotos(database)),
+    ...(await drawProofs(database)),
+  ]) {
     const size = content.length;
     await files.put(key, { size, contentType: "image/jpeg", notes: {} }, streamOf(content));
   }

@@ -29,6 +29,7 @@ const idKinds = {
   checkInReply: 27,
   progressPhoto: 28,
   absence: 29,
+  paymentProof: 30,
 } as const;
 type IdKind = keyof typeof idKinds;
 

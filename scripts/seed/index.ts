@@ -7,6 +7,7 @@ import { checkInStatements } from "./check-in-statements.ts";
 import { closingStatements } from "./closing.ts";
 import { conversationStatements } from "./conversation-statements.ts";
 import { ensureTrainer, operationStatements } from "./operations.ts";
+import { paymentProofStatements } from "./payment-proofs.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { progressPhotoStatements } from "./progress-photos.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
@@ -72,6 +73,7 @@ export async function seed(database: SeedDatabase, options: SeedOptions): Promis
 
 const statements = [
   ...peopleStatements,
+  ...paymentProofStatements,
   ...bodyStatements,
   ...checkInStatements,
   ...progressPhotoStatements,

@@ -34,7 +34,6 @@ export const unseededTables: readonly string[] = [
   "subscription_changes",
   "subscription_reminders",
   "opening_balances",
-  "payment_proofs",
   "push_subscriptions",
   "cron_runs",
   "invitations",

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { photoPoses, progressPhotoSize } from "../../domain/check-ins/progress-photos.ts";
 import { pictureType } from "../../domain/first-bytes.ts";
+import { proofSize } from "../../domain/memberships/payment-proofs.ts";
+import { isAlike, lookPattern } from "../../domain/memberships/proof-look.ts";
 import { silhouette, silhouetteSize } from "../../scripts/seed/silhouettes/silhouettes.ts";
+import { transferPicture } from "../../scripts/seed/transfer-picture.ts";
 
 const genders = ["female", "male"] as const;
 const all = genders.flatMap((gender) =>
@@ -26,5 +29,18 @@ describe("a silhouette", () => {
   it("differs by person, pose and month", () => {
     const drawn = all.map((each) => silhouette(each).join());
     expect(new Set(drawn).size).toBe(all.length);
+  });
+});
+
+describe("the picture of a transfer", () => {
+  it("is a small JPEG, and looks unlike that of another amount", () => {
+    const [one, other] = [transferPicture(9900), transferPicture(19_900)];
+    for (const { content, look } of [one, other]) {
+      expect(pictureType(content)).toBe("image/jpeg");
+      expect(content.length).toBeLessThan(proofSize.bytes / 20);
+      expect(look).toMatch(lookPattern);
+    }
+    expect(isAlike(one.look, one.look)).toBe(true);
+    expect(isAlike(one.look, other.look)).toBe(false);
   });
 });
