@@ -52,12 +52,6 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
       onClose={onClose}
       footer={
         <>
-          {text !== first && (
-            <Button variant="ghost" className="md:me-auto" onClick={() => change(first)}>
-              <Icon name="undo" />
-              {m.hand_over_again()}
-            </Button>
-          )}
           {isOpened && onDone ? (
             <Button
               onClick={() => {
@@ -69,7 +63,8 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
               {m.hand_over_done()}
             </Button>
           ) : (
-            <Button variant="secondary" onClick={onClose}>
+            // With large text on a phone, the head closes; the text keeps its room.
+            <Button variant="secondary" className="@max-[12rem]:hidden" onClick={onClose}>
               {isOpened ? m.ui_close() : m.ui_cancel()}
             </Button>
           )}
@@ -126,6 +121,12 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
           error={over > 0 ? m.hand_over_too_long({ count: over }) : undefined}
           onChange={(event) => change(event.currentTarget.value)}
         />
+        {text !== first && (
+          <Button variant="ghost" className="justify-self-start" onClick={() => change(first)}>
+            <Icon name="undo" />
+            {m.hand_over_again()}
+          </Button>
+        )}
         <fieldset className="min-w-0">
           <legend className="text-sm text-muted">{m.hand_over_adds()}</legend>
           <div className="flex flex-wrap gap-x-6">
