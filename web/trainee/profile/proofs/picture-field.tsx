@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { PictureProblem } from "../../../lib/picture.ts";
+import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { FileInput } from "../../../ui/file-input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { KeptPicture } from "./draft.ts";
 import { type PreparedProof, prepareProof } from "./prepare-proof.ts";
 
 type PictureFieldProps = Omit<ReturnType<typeof usePicture>, "prepared">;
@@ -51,12 +53,25 @@ export function PictureField({ url, isPreparing, problem, choose }: PictureField
   );
 }
 
-/** A chosen picture, drawn anew; an unreadable one is told, and the one before stays. */
-export function usePicture() {
+/**
+ * A chosen picture, drawn anew; an unreadable one is told, and the one before stays.
+ * @param kept the one to begin with
+ */
+export function usePicture(kept?: KeptPicture) {
   const [shown, setShown] = useState<{ prepared: PreparedProof; url: string }>();
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => () => shown && URL.revokeObjectURL(shown.url), [shown]);
+  const [first] = useState(kept);
+  useEffect(() => {
+    if (!first) return;
+    const { file, ...prints } = first;
+    void draftFiles.read(file).then((blob) => {
+      if (!blob) return;
+      const url = URL.createObjectURL(blob);
+      setShown((chosen) => chosen ?? { prepared: { blob, ...prints }, url });
+    });
+  }, [first]);
   const choose = (file: File) => {
     setProblem(undefined);
     setPreparing(true);

@@ -6,7 +6,8 @@ import { readShekels, shekelsOf } from "../../../../domain/memberships/money.ts"
 import { proofCounts, proofFields } from "../../../../domain/memberships/payment-proofs.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
 import { nameIn } from "../../../lib/format/names.ts";
-import { draftStore, useDraft } from "../../../lib/waiting/drafts.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { useDraft } from "../../../lib/waiting/drafts.ts";
 import { draftFiles } from "../../../lib/waiting/unsent-files.ts";
 import { useWrite } from "../../../lib/waiting/use-write.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -19,23 +20,14 @@ import { SelectField } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { offeredPlansQuery, ownPaymentsQuery } from "../queries.ts";
+import { proofDrafts as drafts, dueChoice, emptyProof, keepRefused } from "./draft.ts";
 import { paymentProofsKey } from "./keys.ts";
 import { PictureField, usePicture } from "./picture-field.tsx";
 import { sentBeforeText } from "./texts.ts";
 import "./writes.ts";
 import type { ProofWrite } from "./writes.ts";
 
-/** Null fields stand for what is suggested. */
-interface ProofDraft {
-  plan: string | null;
-  amount: string | null;
-  note: string;
-}
-
-const drafts = draftStore<ProofDraft>("payment-proof", { days: 7, untilSignOut: true });
-const empty: ProofDraft = { plan: null, amount: null, note: "" };
-/** The choice of a payment without a renewal. */
-const dueChoice = "due";
+const dayMs = 86_400_000;
 
 type ProofDialogProps = {
   /** The name of the present plan. */
@@ -50,20 +42,22 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
   const formId = useId();
   const [tried, setTried] = useState(false);
   const busy = useRef(false);
-  const picture = usePicture();
-  const draft = useDraft(drafts, "own") ?? empty;
-  const change = (changes: Partial<ProofDraft>) =>
-    drafts.keep("own", { ...(drafts.read("own") ?? empty), ...changes });
+  const draft = useDraft(drafts, "own") ?? emptyProof;
+  const picture = usePicture(draft.picture);
+  const change = (changes: Partial<typeof draft>) =>
+    drafts.keep("own", { ...(drafts.read("own") ?? emptyProof), ...changes });
   const { choices, chosen, suggested } = usePurposes(planName, draft.plan);
   const amount = draft.amount ?? suggested;
   const read = readShekels(amount);
-  const write = useWrite<ProofWrite>(paymentProofsKey);
-  const isFull = proofs.filter(({ decision }) => decision === null).length >= proofCounts.waiting;
+  const write = useWrite<ProofWrite>(paymentProofsKey, {
+    onRefused: (refused, stays) => stays || keepRefused(refused),
+  });
+  const full = useFull(proofs);
   const before = picture.prepared && sentBeforeText(picture.prepared, proofs);
 
   const send = async () => {
     setTried(true);
-    if (isFull || busy.current || !picture.prepared || "problem" in read) return;
+    if (full || busy.current || !picture.prepared || "problem" in read) return;
     busy.current = true;
     const { blob, sourceHash, look } = picture.prepared;
     const id = newId();
@@ -79,6 +73,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
       look,
       files: [{ id: file, url: `/api/trainee/payment-proofs/${id}/picture`, isNeeded: true }],
     });
+    if (draft.picture) void draftFiles.forget(draft.picture.file);
     drafts.keep("own", undefined);
     onClose();
   };
@@ -94,7 +89,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button type="submit" form={formId} disabled={isFull}>
+          <Button type="submit" form={formId} disabled={full !== undefined}>
             <Icon name="send" />
             {m.chat_send()}
           </Button>
@@ -110,7 +105,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
         }}
         className="grid grid-cols-1 gap-4 pt-1"
       >
-        {isFull && <Banner kind="info">{m.proof_full()}</Banner>}
+        {full && <Banner kind="info">{full}</Banner>}
         <PictureField
           {...picture}
           problem={picture.problem ?? (tried ? m.proof_picture_needed() : undefined)}
@@ -144,6 +139,15 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Why no further proof can be sent now, in words. */
+function useFull(proofs: readonly OwnPaymentProof[]): string | undefined {
+  const now = useNow();
+  const waiting = proofs.filter(({ decision }) => decision === null);
+  if (waiting.length >= proofCounts.waiting) return m.proof_full();
+  const ofDay = proofs.filter(({ createdAt }) => createdAt > now - dayMs);
+  return ofDay.length >= proofCounts.inDay ? m.error_payment_proofs_full() : undefined;
 }
 
 /** What a transfer can be for: the amount due first, if there is one, and each offered plan. */
