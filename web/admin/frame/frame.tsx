@@ -12,6 +12,7 @@ import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { HandOverHost } from "../hand-over/host.tsx";
 import { PaletteHost, usePalette } from "../palette/palette-host.tsx";
+import { ProofHost } from "../proofs/host.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header, ProfileMenu } from "./header.tsx";
 import { Layout } from "./layout.tsx";
@@ -57,6 +58,7 @@ export function AdminFrame() {
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <PaletteHost open={palette} onOpen={setPalette} />
       <HandOverHost />
+      <ProofHost />
       <Toaster />
       <ScrollMemory />
     </Direction.Provider>

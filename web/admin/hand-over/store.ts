@@ -1,3 +1,4 @@
+import { shownStore } from "../../lib/shown-store.ts";
 import type { Matter } from "./compose.ts";
 
 /** A message about to leave by WhatsApp. */
@@ -10,22 +11,7 @@ export interface HandOver {
   onDone?: () => void;
 }
 
-const listeners = new Set<() => void>();
-let shown: HandOver | undefined;
-
-function show(next: HandOver | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const handOverStore = shownStore<HandOver>();
 
 /** Opens the message; callable anywhere, drawn by `<HandOverHost/>`. */
-export const handOver = (message: HandOver): void => show(message);
-
-export const handOverStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => shown,
-  close: () => show(undefined),
-};
+export const handOver = (message: HandOver): void => handOverStore.open(message);

@@ -6,6 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Approval } from "../approval/approval.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
+import { proofStore } from "../proofs/store.ts";
 import { answerTo } from "./answers.ts";
 import { Decision } from "./decision.tsx";
 import { answerAbsence, refreshAnswers, settled } from "./queries.ts";
@@ -16,7 +17,6 @@ const AnswerDialog = lazyPart(async () => (await import("./answer-dialog.tsx")).
 const PaymentDialog = lazyPart(
   async () => (await import("../payments/payment-dialog.tsx")).PaymentDialog,
 );
-const ProofDialog = lazyPart(async () => (await import("../proofs/proof-dialog.tsx")).ProofDialog);
 const RenewDialog = lazyPart(
   async () => (await import("../subscriptions/renew-dialog.tsx")).RenewDialog,
 );
@@ -75,7 +75,9 @@ export function LineAnswer({ line, variant = "secondary", onDecide = () => {} }:
         className="shrink-0 whitespace-nowrap"
         onClick={() => {
           prepare();
-          setOpen(true);
+          if (line.reason === "transfer") {
+            proofStore.open({ id: line.proofId, onDecided: answered });
+          } else setOpen(true);
         }}
         {...shown}
       >
@@ -87,9 +89,6 @@ export function LineAnswer({ line, variant = "secondary", onDecide = () => {} }:
         )}
         {open && opens === "payment" && (
           <PaymentDialog person={person} onClose={close} onRecorded={answered} />
-        )}
-        {open && line.reason === "transfer" && (
-          <ProofDialog id={line.proofId} onClose={close} onDecided={answered} />
         )}
         {open && opens === "renewal" && (
           <RenewDialog trainee={person} onClose={close} onChanged={answered} />

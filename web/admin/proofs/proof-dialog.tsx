@@ -19,15 +19,16 @@ type ProofDialogProps = {
 
 /** A proof of a transfer to decide: its picture, the payment with a renewal, or a refusal with its reason. */
 export function ProofDialog({ id, onClose, onDecided = () => {} }: ProofDialogProps) {
-  // A line of the queue goes on to the next proof once its first one is decided in another window.
-  const [opened] = useState(id);
-  const { data, error, isFetching, refetch } = useQuery(proofQuery(opened));
+  const { data, error, isFetching, refetch } = useQuery(proofQuery(id));
   const [isRefusing, setRefusing] = useState(false);
   const decided = () => {
     onClose();
     onDecided();
   };
-  if (data) {
+  const isGone = error instanceof ApiError && error.code === "not_found";
+  // Decided, or withdrawn, in another window.
+  const isOver = isGone || (data !== undefined && data.decision !== null);
+  if (data && !isOver) {
     const shared = { proof: data, onClose, onDecided: decided };
     return isRefusing ? (
       <RefuseForm {...shared} onBack={() => setRefusing(false)} />
@@ -35,11 +36,10 @@ export function ProofDialog({ id, onClose, onDecided = () => {} }: ProofDialogPr
       <AcceptForm {...shared} onRefuse={() => setRefusing(true)} />
     );
   }
-  const isGone = error instanceof ApiError && error.code === "not_found";
   return (
     <Dialog open size="lg" title={m.overview_reason_transfer()} onClose={onClose}>
-      {isGone ? (
-        <Banner kind="info">{m.proof_gone()}</Banner>
+      {isOver ? (
+        <Banner kind="info">{isGone ? m.proof_gone() : m.error_payment_proof_decided()}</Banner>
       ) : error ? (
         <LoadFailure
           title={m.proof_load_failed()}
