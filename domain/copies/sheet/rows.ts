@@ -181,7 +181,7 @@ export function isLost(cell: string): boolean {
 export const isBlank = (cell: string | undefined, column?: ImportColumn): boolean =>
   cell === undefined ||
   /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|بدون)$/i.test(cell) ||
-  (column !== "plan" && cell === "غير معروف");
+  (column !== "plan" && /^غير معروف$/.test(cell));
 
 /** What the headers of two sheets of the same form have in common. */
 export const headPrint = ({ header }: Sheet): string =>

@@ -36,6 +36,7 @@ export function benchPlatform(
     mail: { send: unused },
     files: {
       put: unused,
+      putNew: unused,
       find: unused,
       open: unused,
       read: unused,
