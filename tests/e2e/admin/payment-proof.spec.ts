@@ -66,6 +66,56 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
     await own.getByRole("button", { name: "إلغاء" }).click();
   });
 
+  await test.step("one that is refused is in the dialog again, with its picture", async () => {
+    const path = "**/api/trainee/payment-proofs";
+    const refusal = {
+      type: "about:blank",
+      title: "full",
+      status: 409,
+      code: "payment_proofs_full",
+    };
+    await own.route(path, (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 409, contentType: "application/problem+json", json: refusal })
+        : route.fallback(),
+    );
+    await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
+    await chosen(own).setInputFiles(await screenshotOf(own, "12"));
+    await own.getByLabel("المبلغ (₪)").fill("12.5");
+    await own.getByLabel(/^ملاحظة/).fill("عن أختي");
+    await own.getByRole("button", { name: "إرسال", exact: true }).click();
+    await expect(own.getByText(/و10 في اليوم/)).toBeVisible();
+    await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
+    await expect(own.getByLabel("المبلغ (₪)")).toHaveValue("12.5");
+    await expect(own.getByLabel(/^ملاحظة/)).toHaveValue("عن أختي");
+    await expect(own.getByRole("img", { name: "صورة التحويل" })).toBeVisible();
+    await own.unroute(path);
+    await own.getByRole("button", { name: "إرسال", exact: true }).click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(2);
+    await own.getByRole("button", { name: "سحب الإثبات" }).first().click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(1);
+  });
+
+  await test.step("a review says that another window decided, though its line of the queue is gone", async () => {
+    const other = await page.context().newPage();
+    const review = (at: Page) =>
+      at.getByRole("button", { name: new RegExp(`مراجعة.*${person.name}`) });
+    for (const each of [page, other]) {
+      await each.goto("/admin");
+      await review(each).click();
+      await expect(each.getByLabel("المبلغ (₪)")).toHaveValue("99");
+    }
+    await other.getByRole("button", { name: "وصلت" }).click();
+    await expect(own.getByText("وصل التحويل").first()).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByRole("dialog")).toContainText("أُكّد هذا الإثبات أو رُفض من قبل.");
+    await page.keyboard.press("Escape");
+    await expect(review(page)).toHaveCount(0);
+    await other.getByRole("button", { name: "تراجع", exact: true }).click();
+    await expect(own.getByText("بانتظار التأكيد")).toHaveCount(1);
+    await other.close();
+  });
+
   await test.step("a review keeps its proof while another window decides it", async () => {
     await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
     await chosen(own).setInputFiles(await screenshotOf(own, "7"));
