@@ -29,7 +29,7 @@ const segments = [
   "1111111",
   "1111011",
 ] as const;
-const digit = { width: 44, height: 84, thick: 9, gap: 16 } as const;
+const digit = { width: 44, height: 84, thick: 8, gap: 16 } as const;
 
 function digitBoxes(value: number, x: number, y: number): Box[] {
   const { width: wide, height: high, thick } = digit;
