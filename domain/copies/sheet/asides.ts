@@ -1,7 +1,8 @@
-import { foldForSearch } from "../../arabic.ts";
+import { foldForSearch, withoutArticle } from "../../arabic.ts";
 import { isEmail, isPhone } from "../../contact.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
 import { looksLikeDate } from "./dates.ts";
+import { wordsOf } from "./headers.ts";
 import type { ImportKind } from "./kinds.ts";
 import { isBlank, type Sheet, type SheetRow } from "./rows.ts";
 
@@ -38,6 +39,7 @@ export function setAside(
     const [first = ""] = filled;
     if (remark.test(first)) return "comment";
     if (isHeadAgain(row.cells, head)) return "head";
+    if (filled.length === 1 && isHeadInWords(kind, first)) return "head";
     if (isTotals(kind, row.cells, nameAt)) return "totals";
     return width > 2 && isGroup(kind, row.cells, nameAt) ? "group" : undefined;
   };
@@ -63,6 +65,18 @@ function isHeadAgain(cells: readonly string[], head: readonly string[]): boolean
   const filled = cells.flatMap((cell, at) => (isBlank(cell) ? [] : [[cell, at] as const]));
   const alike = filled.filter(([cell, at]) => foldForSearch(cell) === head[at]).length;
   return alike >= 2 && alike * 4 >= filled.length * 3;
+}
+
+/** A cell that lists columns, as above a list in a message: «الاسم - الرقم». */
+function isHeadInWords(kind: ImportKind, cell: string): boolean {
+  const parts = foldForSearch(cell).split(/\s*[-–—,،/|+]\s*/);
+  if (parts.length < 2) return false;
+  const known = new Set(
+    wordsOf(kind).flatMap(([, heads]) =>
+      heads.map(foldForSearch).flatMap((head) => [head, ...head.split(" ")].map(withoutArticle)),
+    ),
+  );
+  return parts.every((part) => known.has(withoutArticle(part)));
 }
 
 /** A word of totals in the first cells, and no address or number of a person. */

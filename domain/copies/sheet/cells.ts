@@ -88,6 +88,13 @@ export class RowCells {
     return this.findings.some(({ leaves }) => leaves === "row");
   }
 
+  /** Whether the row waits for the meaning of a word. */
+  get isAsked(): boolean {
+    return this.findings.some(
+      ({ leaves, problem }) => leaves === "row" && problem.code === "unknown_word",
+    );
+  }
+
   has = (column: ImportColumn): boolean => this.#cells[column] !== undefined;
 
   /** The first column with two people's values; undefined for a row of one. */
@@ -256,7 +263,10 @@ export function readSeconds(cell: string): number | undefined {
   return readQuantity(cell);
 }
 
-/** Keeps the first row of each key; each later one gets a finding with the number of the first. */
+/**
+ * Keeps the first row of each key; each later one gets a finding with the number of the first, also of one that waits
+ * for a word: no later row says what that one means.
+ */
 export function noteRepeated<Row extends { row: number }>(
   read: readonly { cells: RowCells; value: Row | undefined }[],
   column: (value: Row) => ImportColumn,
@@ -264,11 +274,11 @@ export function noteRepeated<Row extends { row: number }>(
 ): void {
   const first = new Map<string, number>();
   for (const { cells, value } of read) {
-    if (!value || cells.isLeftOut) continue;
+    if (!value || (cells.isLeftOut && !cells.isAsked)) continue;
     const key = keyOf(value);
     const of = first.get(key);
     if (of === undefined) first.set(key, value.row);
-    else cells.note(column(value), { code: "repeated", of }, "row");
+    else if (!cells.isLeftOut) cells.note(column(value), { code: "repeated", of }, "row");
   }
 }
 

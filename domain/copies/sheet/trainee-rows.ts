@@ -214,11 +214,12 @@ function noteShared(read: readonly { cells: RowCells; value: TraineeImport | und
   const first = new Map<string, TraineeImport>();
   const column: ImportColumn = "phone";
   for (const { cells, value } of read) {
-    if (!value?.phone || cells.isLeftOut) continue;
+    if (!value?.phone || (cells.isLeftOut && !cells.isAsked)) continue;
     // +970 and +972 before the same digits reach the same phone.
     const phone = localPhone(value.phone);
     const before = first.get(phone);
     if (!before) first.set(phone, value);
+    else if (cells.isLeftOut) continue;
     else if (foldForSearch(before.name) === foldForSearch(value.name)) {
       cells.note(column, { code: "repeated", of: before.row }, "row");
     } else cells.note(column, { code: "shared_phone", of: before.row }, "nothing");

@@ -84,7 +84,7 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
     await own.getByLabel("المبلغ (₪)").fill("12.5");
     await own.getByLabel(/^ملاحظة/).fill("عن أختي");
     await own.getByRole("button", { name: "إرسال", exact: true }).click();
-    await expect(own.getByText(/و10 في اليوم/)).toBeVisible();
+    await expect(toast(own, "و10 في اليوم")).toBeVisible();
     await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
     await expect(own.getByLabel("المبلغ (₪)")).toHaveValue("12.5");
     await expect(own.getByLabel(/^ملاحظة/)).toHaveValue("عن أختي");

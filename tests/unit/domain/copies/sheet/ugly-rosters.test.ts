@@ -10,7 +10,7 @@ import { type ImportKind, missingColumns } from "../../../../../domain/copies/sh
 import { readTraineeRows } from "../../../../../domain/copies/sheet/trainee-rows.ts";
 import { type UnitReadings, unitsOf } from "../../../../../domain/copies/sheet/units.ts";
 import { openFile } from "../../../../support/sheet-files.ts";
-import { findingsOf } from "../../../../support/sheets.ts";
+import { findingsOf, openText } from "../../../../support/sheets.ts";
 
 const plans = [
   { id: "month", name: "خطة الشهر", englishName: "Month", months: 1 },
@@ -161,9 +161,14 @@ describe("people pasted from a chat", () => {
   it("are recognised by their cells, with every loss", () => {
     const { columns, asides, untaken, read, findings } = opened(file);
     expect(columns).toEqual(["name", "phone", "plan", "paid", "email"]);
-    expect([asides, untaken]).toEqual([[[10, "comment"]], []]);
+    expect([asides, untaken]).toEqual([
+      [
+        [2, "head"],
+        [10, "comment"],
+      ],
+      [],
+    ]);
     expect(findings).toEqual([
-      [2, "name", "no_contact", "row"],
       [5, "name", "no_contact", "row"],
       [7, "name", "two_people", "row"],
       [8, "phone", "shared_phone", "nothing"],
@@ -181,15 +186,15 @@ describe("people pasted from a chat", () => {
 
   it("come in by the name alone if the trainer wants it", () => {
     const { read } = opened(file, { withoutContact: true, firstOnly: [7] });
-    expect(read.rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-    expect(read.rows[3]).toMatchObject({
+    expect(read.rows.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(read.rows[2]).toMatchObject({
       name: "آدم ناصر",
       email: null,
       phone: null,
       plan: "three",
       opening: 7000,
     });
-    expect(read.rows[5]).toMatchObject({ name: "سلمى", phone: "+970599333405" });
+    expect(read.rows[4]).toMatchObject({ name: "سلمى", phone: "+970599333405" });
   });
 });
 
@@ -203,6 +208,19 @@ it("a phone in five forms is one person's, with an email or without", () => {
   const read = readTraineeRows({ ...sheet, rows }, options);
   expect(read.rows.map(({ row }) => row)).toEqual([2]);
   expect(findingsOf(read)).toEqual([3, 4, 5, 6].map((row) => [row, "phone", "repeated", "row"]));
+});
+
+it("a phone of a row whose plan is asked gives its person no other plan in a later row", () => {
+  const { sheet, options } = openText(
+    "trainees",
+    "الاسم,الجوال,الاشتراك\nليان حداد,0599123456,ذهبي\nليان حداد,+972599123456,\n",
+  );
+  const read = readTraineeRows(sheet, options);
+  expect(read.rows).toEqual([]);
+  expect(findingsOf(read)).toEqual([
+    [2, "plan", "unknown_word", "row"],
+    [3, "phone", "repeated", "row"],
+  ]);
 });
 
 describe("the files of other programs", () => {
@@ -227,6 +245,15 @@ describe("the files of other programs", () => {
       missing: ["name"],
       asides: [],
     });
+  });
+
+  it("of a gym give nobody another plan by a second row while the first one's plan is asked", () => {
+    const { read, findings } = opened("roster-glofox-style.csv");
+    expect(findings).toEqual([
+      [4, "plan", "unknown_word", "row"],
+      [5, "email", "repeated", "row"],
+    ]);
+    expect(read.rows.map(({ row }) => row)).toEqual([2, 3, 7]);
   });
 
   it("of a gym have the plans of their lengths, and the others asked", () => {
