@@ -1,4 +1,4 @@
-import { type PerformedSet, volume } from "./performed-sets.ts";
+import { countedSets, type PerformedSet, volume } from "./performed-sets.ts";
 
 /** Sums and bests of one exercise's sets on one day. */
 export interface ExerciseDay {
@@ -41,12 +41,13 @@ const best = (values: readonly (number | null)[]): number | null => {
   return known.length > 0 ? Math.max(...known) : null;
 };
 
-/** Sums and bests of a day's sets; undefined without any. */
-export function exerciseDayOf(sets: readonly PerformedSet[]): ExerciseDay | undefined {
-  if (sets.length === 0) return undefined;
+/** Sums and bests of a day's sets without its warm-ups; undefined without any set. */
+export function exerciseDayOf(all: readonly PerformedSet[]): ExerciseDay | undefined {
+  if (all.length === 0) return undefined;
+  const sets = countedSets(all);
   return {
     sets: sets.length,
-    bestReps: Math.max(...sets.map(({ reps }) => reps)),
+    bestReps: Math.max(0, ...sets.map(({ reps }) => reps)),
     bestWeight: best(sets.map(({ reps, weight }) => (reps > 0 ? weight : null))),
     bestOneRep: best(sets.map(oneRepMaximum)),
     volume: volume(sets),

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../calendar.ts";
 import { type Bests, bestOfAll, bestsOf, exerciseDayOf } from "./exercise-days.ts";
-import type { PerformedSet } from "./performed-sets.ts";
+import type { PerformedSet, SetKind } from "./performed-sets.ts";
 
 /** A day of one exercise in a packed week. */
 export interface PackedDay {
@@ -9,13 +9,24 @@ export interface PackedDay {
   items: PerformedSet[][];
 }
 
-/** Repetitions, weight, seconds, metres and number; empty ones at the end are dropped. */
+/** Letters of the kinds, as other apps show them. SQL asks for the one of warm-ups. */
+const letters = { warm_up: "w", drop: "d", failure: "f" } as const satisfies Record<
+  SetKind,
+  string
+>;
+type Letter = (typeof letters)[SetKind];
+const kindsByLetter = Object.fromEntries(
+  Object.entries(letters).map(([kind, letter]) => [letter, kind]),
+) as Record<Letter, SetKind>;
+
+/** Repetitions, weight, seconds, metres, number and kind; empty ones at the end are dropped. */
 type StoredSet = [
   reps: number,
   weight?: number | null,
   seconds?: number | null,
   metres?: number | null,
-  setNumber?: number,
+  setNumber?: number | null,
+  kind?: Letter,
 ];
 type StoredDay = [date: LocalDate, items: StoredSet[][]];
 
@@ -27,9 +38,19 @@ export function writePackedDays(days: readonly PackedDay[]): string {
   );
 }
 
-function storedSet({ setNumber, reps, weight, seconds, metres }: PerformedSet, place: number) {
+function storedSet(
+  { setNumber, reps, weight, seconds, metres, kind }: PerformedSet,
+  place: number,
+) {
   const number = setNumber === place + 1 ? null : setNumber;
-  const values = [reps, weight, seconds ?? null, metres ?? null, number];
+  const values = [
+    reps,
+    weight,
+    seconds ?? null,
+    metres ?? null,
+    number,
+    kind ? letters[kind] : null,
+  ];
   return values.slice(0, values.findLastIndex((value) => value !== null) + 1) as StoredSet;
 }
 
@@ -40,12 +61,13 @@ export function readPackedDays(text: string): PackedDay[] {
 export const readPackedDay = ([date, items]: StoredDay): PackedDay => ({
   date,
   items: items.map((sets) =>
-    sets.map(([reps, weight = null, seconds = null, metres = null, number], place) => ({
+    sets.map(([reps, weight = null, seconds = null, metres = null, number, letter], place) => ({
       setNumber: number ?? place + 1,
       reps,
       weight,
       ...(seconds !== null && { seconds }),
       ...(metres !== null && { metres }),
+      ...(letter && { kind: kindsByLetter[letter] }),
     })),
   ),
 });

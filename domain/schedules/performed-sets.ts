@@ -44,6 +44,10 @@ export interface PerformedSet {
   kind?: SetKind;
 }
 
+/** The sets that count. */
+export const countedSets = (sets: readonly PerformedSet[]): PerformedSet[] =>
+  sets.filter(({ kind }) => kind !== "warm_up");
+
 /** A number some steps up or down, clamped to its range, for buttons. */
 export function stepBy(
   value: number | null,
