@@ -65,7 +65,7 @@ function takeSet(
   const reps = counted ? Math.floor(counted) : counted;
   const weight = weightOf(row, gathered, columns.weight);
   const seconds = row.seconds(columns.seconds, bounds.seconds);
-  const metres = distanceOf(row, columns.distance);
+  const metres = distanceOf(row, gathered, columns.distance);
   if (reps === undefined || weight === undefined) return;
   if (seconds === undefined || metres === undefined) return;
   const amount = { ...(seconds !== null && { seconds }), ...(metres !== null && { metres }) };
@@ -85,12 +85,8 @@ function weightOf(row: AppRow, gathered: Gathered, { head, unit, unitHead }: Uni
   return row.quantity(head, "kg", named || gathered.openUnit(), bounds.weight);
 }
 
-function distanceOf(row: AppRow, { head, unit, unitHead }: UnitColumn) {
+function distanceOf(row: AppRow, gathered: Gathered, { head, unit, unitHead }: UnitColumn) {
   if (row.isZero(head)) return null;
-  return row.quantity(
-    head,
-    "metres",
-    unit || (unitHead && row.text(unitHead)) || "km",
-    bounds.metres,
-  );
+  const named = unit ?? (unitHead && row.text(unitHead));
+  return row.quantity(head, "metres", named || gathered.openDistance, bounds.metres);
 }

@@ -61,6 +61,11 @@ export class Gathered {
 
   isAfterToday = (date: LocalDate): boolean => date > this.#today;
 
+  /** The unit of a distance whose unit the file does not name: miles with pounds. */
+  get openDistance(): "km" | "mi" {
+    return this.#openUnit === "lb" ? "mi" : "km";
+  }
+
   /** The unit of a weight whose unit the file does not name. */
   openUnit(): "kg" | "lb" {
     this.#hasOpenUnit = true;

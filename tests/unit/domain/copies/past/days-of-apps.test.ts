@@ -136,6 +136,25 @@ describe("days of food", () => {
     expect(past.left).toContainEqual({ what: "Water (g)", count: 1 });
   });
 
+  it("of Cronometer's foods are summed, and kilojoules are converted", () => {
+    const past = pastOf(
+      "Day,Group,Food Name,Amount,Energy (kJ),Fat (g),Protein (g),Carbs (g)\n" +
+        '2026-07-01,Breakfast,"Eggs, boiled",2 large,600,10,12.5,1\n' +
+        "2026-07-01,Breakfast,Bread,1 slice,400,1,3,18\n",
+    );
+    expect(past).toMatchObject({ app: "cronometer", left: [] });
+    expect(past.food).toEqual([
+      { date: "2026-07-01", calories: 239, protein: 15.5, carbs: 19, fat: 11 },
+    ]);
+  });
+
+  it("without grams of a nutrient have none of it, not 0", () => {
+    const past = pastOf("Date,Meal,Calories,Protein (g)\n2026-07-01,Lunch,700,\n");
+    expect(past.food).toEqual([
+      { date: "2026-07-01", calories: 700, protein: null, carbs: null, fat: null },
+    ]);
+  });
+
   it("end before today, which is not over", () => {
     const text =
       "Date,Meal,Calories\n2026-11-30,Lunch,700\n2026-12-01,Lunch,400\n2026-12-02,Lunch,1\n";

@@ -22,9 +22,11 @@ describe("a file of Strong", () => {
     expect(pastOf(text).hasOpenUnit).toBe(true);
     const read = readPast(text, { today: pastToday, fileName: "strong.csv", openUnit: "lb" });
     if ("refused" in read) throw new Error(read.refused);
-    expect(daysOf(read.past)[0]).toBe(
+    expect(daysOf(read.past)).toEqual([
       "Bench Press (Barbell) 2026-03-02: 20.41×5, 21.55×5; 18.14×12; 22.68×1",
-    );
+      "Plank 2026-03-02: 0 75s",
+      "Running 2026-03-02: 0 1500s 8047m",
+    ]);
   });
 
   it("with columns of units reads each row in its own", () => {
