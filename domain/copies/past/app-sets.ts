@@ -17,7 +17,7 @@ export interface UnitColumn {
 }
 
 /** Columns of a file with a row for each set. */
-export interface SetColumns {
+interface SetColumns {
   exercise: string;
   day: string;
   /** Columns that tell two workouts of a day apart. */

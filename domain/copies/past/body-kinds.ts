@@ -3,7 +3,7 @@ import { weightBounds } from "../../person-bounds.ts";
 import type { AppRow } from "./app-table.ts";
 import type { Gathered } from "./gathered.ts";
 
-export type BodyKind = "weight" | MeasurementKind;
+type BodyKind = "weight" | MeasurementKind;
 
 /** Names of each kind in the apps, folded, without unit and side. */
 const names: Record<BodyKind, RegExp> = {
@@ -19,7 +19,7 @@ const names: Record<BodyKind, RegExp> = {
 };
 
 /** A name of a measurement in a head or a cell: `left_bicep_cm`, `Body Fat %`, `Weight (Garmin)`. */
-export interface BodyName {
+interface BodyName {
   kind: BodyKind;
   side: "left" | "right" | undefined;
   unit: string | undefined;

@@ -18,7 +18,7 @@ interface LibraryExercise {
 }
 
 /** The library's exercise of a name in a file, by its own name or by a synonym. */
-export interface SuggestedExercise {
+interface SuggestedExercise {
   id: string;
   by: "same_name" | "synonym";
 }
