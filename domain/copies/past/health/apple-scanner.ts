@@ -22,7 +22,7 @@ type Attributes = Map<string, string>;
  */
 export class AppleScanner {
   readonly #days: HealthDays;
-  readonly #decoder = new TextDecoder();
+  #decoder = new TextDecoder();
   /** A tag whose end has not come. */
   #rest = "";
   #refused: PastRefusal | undefined;
@@ -39,6 +39,8 @@ export class AppleScanner {
   /** @returns whether later chunks matter */
   push(chunk: Uint8Array): boolean {
     this.#scan(this.#rest + this.#decoder.decode(chunk, { stream: true }));
+    // Safari's decoders fail after 2 GB. After a whole letter another one can go on.
+    if ((chunk.at(-1) ?? 0) < 0x80) this.#decoder = new TextDecoder();
     if (this.#rest.length > maxTag) this.#refused ??= "broken";
     if (this.#days.isTooLarge) this.#refused ??= "too_large";
     return this.#refused === undefined;
