@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ArchiveRead, readArchive } from "../../../../../web/past/health/read-archive.ts";
 import { isHealthFile } from "../../../../../web/past/health/read-health.ts";
@@ -113,6 +114,28 @@ describe("an archive that cannot be read", () => {
     const place = 30 + fileName.length + 40;
     changed[place] = (changed[place] ?? 0) ^ 4;
     expect(await outcome(changed)).toEqual({ refused: "broken" });
+  });
+
+  it("gives the right days or none, whatever bytes of it were changed", async () => {
+    const places = fc.array(
+      fc.tuple(fc.nat({ max: good.length - 1 }), fc.integer({ min: 1, max: 255 })),
+      { minLength: 1, maxLength: 3 },
+    );
+    const kinds = { right: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(places, async (changes) => {
+        const bytes = good.slice();
+        for (const [at, by] of changes) bytes[at] = (bytes[at] ?? 0) ^ by;
+        const found = await outcome(bytes);
+        if ("refused" in found) kinds.refused += 1;
+        else {
+          kinds.right += 1;
+          expect(found).toMatchObject(right);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(kinds.refused).toBeGreaterThan(0);
   });
 
   it("is broken if it inflates to another size than it says", async () => {
