@@ -24,8 +24,8 @@ export const pastBounds = { name: 120, file: 120, sets: 50, items: 10 } as const
  */
 export const pastLimits = { values: 200_000, imports: 500, characters: 1_000_000 } as const;
 
-/** Maximum days of a kind or an exercise, names, sets and JSON characters of one request. */
-export const pastChunk = { days: 500, names: 100, sets: 500, characters: 64_000 } as const;
+/** Maximum days of a kind or an exercise, names, sets and JSON bytes of one request. */
+export const pastChunk = { days: 500, names: 100, sets: 500, bytes: 64_000 } as const;
 
 /** An exercise by its name in the file; its days in order, one that is done twice a day with two items. */
 export interface PastExercise {

@@ -51,34 +51,38 @@ function setPortions(
   exerciseOf: (name: string) => string | null,
 ): SentPortion[] {
   const portions: SentExercise[][] = [];
-  let room = { sets: 0, characters: 0 };
+  let room = { sets: 0, bytes: 0 };
   for (const { name, days } of joinedByName(past.exercises)) {
     const exercise = { name, exerciseId: exerciseOf(name) };
-    const head = JSON.stringify(exercise).length + headFrame;
+    const head = bytesOf(exercise) + headFrame;
     for (const day of days) {
       const sets = day.items.reduce((sum, each) => sum + each.length, 0);
       const portion = portions.at(-1) ?? [];
       const begun = portion.at(-1)?.name === name ? portion.at(-1) : undefined;
-      const characters = JSON.stringify(day).length + 1 + (begun ? 0 : head);
+      const bytes = bytesOf(day) + 1 + (begun ? 0 : head);
       const hasPlace = begun
         ? begun.days.length < pastChunk.days
         : portion.length > 0 && portion.length < pastChunk.names;
-      const fits = hasPlace && sets <= room.sets && characters <= room.characters;
+      const fits = hasPlace && sets <= room.sets && bytes <= room.bytes;
       if (!fits) {
         portions.push([{ ...exercise, days: [day] }]);
-        room = { sets: pastChunk.sets, characters: pastChunk.characters - envelope - head };
+        room = { sets: pastChunk.sets, bytes: pastChunk.bytes - envelope - head };
       } else if (begun) begun.days.push(day);
       else portion.push({ ...exercise, days: [day] });
-      room = { sets: room.sets - sets, characters: room.characters - characters };
+      room = { sets: room.sets - sets, bytes: room.bytes - bytes };
     }
   }
   return portions.map((exercises) => ({ kind: "sets", exercises }));
 }
 
-/** Characters of an exercise's days without them. */
+/** Bytes of an exercise's days without them. */
 const headFrame = ',"days":[],'.length;
 
-/** Characters of a request besides its days: ids, the app, the file's name. */
+const encoder = new TextEncoder();
+/** Bytes as JSON: an Arabic letter has two. */
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
+
+/** Bytes of a request besides its days: ids, the app, the file's name. */
 const envelope = 1000;
 
 /** Exercises by their keys, in the order of the file; a day in two spellings is one day with all items. */
@@ -117,11 +121,11 @@ function chunksOf<Day>(days: readonly Day[]): Day[][] {
   const chunks: Day[][] = [];
   let room = 0;
   for (const day of days) {
-    const size = JSON.stringify(day).length + 1;
+    const size = bytesOf(day) + 1;
     const last = chunks.at(-1);
     if (!last || last.length >= pastChunk.days || size > room) {
       chunks.push([day]);
-      room = pastChunk.characters - envelope - size;
+      room = pastChunk.bytes - envelope - size;
     } else {
       last.push(day);
       room -= size;

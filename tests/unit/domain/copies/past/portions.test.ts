@@ -16,6 +16,7 @@ const exercise = (name: string, days: number, sets = 4) => ({
 });
 const nothing = { exercises: [], body: [], steps: [], food: [] };
 const none = () => null;
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 const request = (portion: unknown) => ({
   id: newId(),
@@ -38,14 +39,14 @@ describe("the portions of a past", () => {
       sets += own.length;
       expect(own.length).toBeLessThanOrEqual(pastChunk.sets);
       const sent = request(portion);
-      expect(JSON.stringify(sent).length).toBeLessThanOrEqual(pastChunk.characters);
+      expect(bytesOf(sent)).toBeLessThanOrEqual(pastChunk.bytes);
       expect(newPastPortion.safeParse(sent).error).toBeUndefined();
     }
     expect(sets).toBe((130 * 2 + 900) * 4);
     expect(portions.length).toBeLessThanOrEqual(Math.ceil(sets / pastChunk.sets) + 2);
   });
 
-  it("are cut by characters, where the values are long", () => {
+  it("are cut by bytes, where the values are long", () => {
     const days = Array.from({ length: 40 }, (_, at) => ({
       date: addDays("2024-01-01", at),
       items: [
@@ -62,7 +63,7 @@ describe("the portions of a past", () => {
       days: days.slice(0, 12),
     }));
     for (const portion of portionsOf({ ...nothing, exercises }, none)) {
-      expect(JSON.stringify(request(portion)).length).toBeLessThanOrEqual(pastChunk.characters);
+      expect(bytesOf(request(portion))).toBeLessThanOrEqual(pastChunk.bytes);
     }
   });
 
