@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { type PastApp, pastLimits } from "../../../domain/copies/past/past.ts";
@@ -45,7 +45,7 @@ export async function writePastRows(
   { id, app, file }: PastImport,
   { made, before, noted, isFull = sql`false`, after }: PastRows,
 ): Promise<{ made: number; total: number } | Refusal> {
-  const own = sql`(select ${t.total} from ${t} where ${t.id} = ${id})`;
+  const own = sql`coalesce((select ${t.total} from ${t} where ${t.id} = ${id}), 0)`;
   const all = sql`(select sum(${t.total}) from ${t}
     where ${t.traineeId} = ${traineeId} and ${t.undoneAt} is null)`;
   const count = sql`(select count(*) from ${t} where ${t.traineeId} = ${traineeId})`;
@@ -92,6 +92,13 @@ export async function writePastRows(
         [isFull, "past_full"],
       ]),
       after,
+      // An import that made nothing leaves nothing.
+      idle: db.delete(t).where(and(eq(t.id, id), eq(t.total, 0))),
+      idleImport: db
+        .delete(imports)
+        .where(
+          sql`${imports.id} = ${id} and not exists (select 1 from ${t} where ${t.id} = ${id})`,
+        ),
       sums: db
         .select({
           made: sql<number>`${made}`.as("portion_made"),
@@ -165,7 +172,7 @@ export function undoPastRows(
   return refusalIn(["known", "moved"], batch);
 }
 
-/** The latest imports that made something, as a query. */
+/** The latest imports, as a query. */
 export const latestPastImports = ({ db, traineeId }: TraineeScope) =>
   db
     .select({
@@ -179,7 +186,7 @@ export const latestPastImports = ({ db, traineeId }: TraineeScope) =>
       total: t.total,
     })
     .from(t)
-    .where(and(eq(t.traineeId, traineeId), gt(t.total, 0)))
+    .where(eq(t.traineeId, traineeId))
     .orderBy(sql`${t.createdAt} desc`)
     .limit(shownImports);
 

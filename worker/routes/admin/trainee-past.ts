@@ -22,7 +22,7 @@ const read = createTrainerRoute({
   tags,
   summary: "A trainee's imports from other apps, the names of their exercises, and the library",
   request: { params: traineeParams },
-  responses: answers(pastOverview, "The latest 30 imports that made something"),
+  responses: answers(pastOverview, "The latest 30 imports"),
 });
 
 const write = createTrainerRoute({

@@ -20,7 +20,7 @@ const read = createTraineeRoute({
   viewAs: "shown",
   tags,
   summary: "The caller's imports from other apps, the names of their exercises, and the library",
-  responses: answers(pastOverview, "The latest 30 imports that made something"),
+  responses: answers(pastOverview, "The latest 30 imports"),
 });
 
 const write = createTraineeRoute({
