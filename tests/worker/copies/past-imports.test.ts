@@ -5,6 +5,7 @@ import { pastLimits } from "../../../domain/copies/past/past.ts";
 import { newId } from "../../../domain/id.ts";
 import { makeExercise } from "../../support/exercises.ts";
 import { bothDesks, derivedDays, namesOf, pastExercise, setsOf } from "../../support/past.ts";
+import { makeTelling } from "../../support/telling.ts";
 import { rows } from "../../support/trainees.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -70,6 +71,26 @@ describe("a portion of a person's past", () => {
     expect(await trainers.write(portion)).toMatchObject({ made: 0, known: 2, total: 0 });
     expect([await pastRows("past_days"), await derivedDays(trainee.id)]).toEqual(before);
     expect((await own.read()).imports.length).toBe(1);
+  });
+
+  it("is told to both sides, and to nobody when it made nothing", async () => {
+    const telling = makeTelling();
+    const { own } = bothDesks(trainee, trainer, telling);
+    const portion = setsOf(pastExercise("Bench Press", [80], { exerciseId: bench }));
+    await own.write(portion);
+    await telling.settle();
+    const past = { type: "trainee", traineeId: trainee.id, what: "past" };
+    const receivers = telling.told.map(({ to, event }) => [to, event]);
+    expect(receivers.toSorted()).toEqual(
+      [
+        [trainee.id, past],
+        [trainer.id, past],
+      ].toSorted(),
+    );
+    telling.told.length = 0;
+    await own.write(portion);
+    await telling.settle();
+    expect(telling.told).toEqual([]);
   });
 
   it("is written once by two requests at once", async () => {

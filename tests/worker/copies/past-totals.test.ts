@@ -181,6 +181,17 @@ describe("weights and measurements of a past", () => {
     ]);
   });
 
+  it("lead the profile back to its first weight, if no other one is left", async () => {
+    await env.DB.prepare("update trainee_profiles set initial_weight = 90 where id = ?")
+      .bind(trainee.id)
+      .run();
+    const id = newId();
+    await own.write(body("2024-03-01", 84), id);
+    expect(await currentWeight()).toBe(84);
+    await own.undo(id);
+    expect(await currentWeight()).toBe(90);
+  });
+
   it("lead the profile to the newest weight, and the undo leads it back", async () => {
     await own.write(body("2024-02-01", 86));
     const id = newId();

@@ -98,7 +98,7 @@ export async function listKnownValues(
 }
 
 /** The signature of imported values. */
-export interface ValuesBy {
+interface ValuesBy {
   weights: WeightSource;
   measurements: MeasurementWriter;
 }

@@ -12,7 +12,7 @@ import { deriveExerciseDays, forgetExerciseDays, isExerciseFull } from "./past-e
 import type { PastRows } from "./past-imports.ts";
 
 /** An exercise of a file, by its name there. */
-export interface PastExerciseToWrite {
+interface PastExerciseToWrite {
   name: string;
   exerciseId: string | null;
   days: readonly PackedDay[];
