@@ -11,7 +11,7 @@ import { call as plainCall, type SignedInTrainee } from "./worker.ts";
 type Call = ReturnType<typeof makeProduct>["call"];
 
 /** One side's requests about a person's past. */
-export function pastDesk(call: Call, token: string, area: string) {
+function pastDesk(call: Call, token: string, area: string) {
   const send = (path: string, body?: unknown, method?: string) =>
     call(`${area}/past${path}`, { token, body, ...(method && { method }) });
   const asked = async <Answer>(answer: Promise<Response>): Promise<Answer> => {

@@ -54,8 +54,14 @@ describe("news in the trainer's window", () => {
     [
       "past",
       [
-        ...["added-meals", "exercise-history", "glance", "performance"],
-        ...["queue", "steps", "trainees", "weeks"],
+        "added-meals",
+        "exercise-history",
+        "glance",
+        "performance",
+        "queue",
+        "steps",
+        "trainees",
+        "weeks",
       ],
     ],
     [
