@@ -44,7 +44,7 @@ const toldHere: Record<Exclude<Code, ToldByScreen>, ErrorText> = {
   week_past: () => m.error_week_past(),
   item_done: () => m.error_item_done(),
   day_full: () => m.error_day_full(),
-  past_full: () => m.error_past_full(),
+  past_full: readErrorTexts.payload_too_large,
   payment_proofs_full: () => m.error_payment_proofs_full(),
   payment_proof_decided: () => m.error_payment_proof_decided(),
   plan_in_use: () => m.error_plan_in_use(),
