@@ -81,6 +81,7 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
     );
     await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
     await chosen(own).setInputFiles(await screenshotOf(own, "12"));
+    await expect(own.getByRole("img", { name: "صورة التحويل" })).toBeVisible();
     await own.getByLabel("المبلغ (₪)").fill("12.5");
     await own.getByLabel(/^ملاحظة/).fill("عن أختي");
     await own.getByRole("button", { name: "إرسال", exact: true }).click();
@@ -119,6 +120,7 @@ test("a proof of a transfer waits for the network, is noticed when it is chosen 
   await test.step("a review keeps its proof while another window decides it", async () => {
     await own.getByRole("button", { name: "إرسال إثبات تحويل" }).click();
     await chosen(own).setInputFiles(await screenshotOf(own, "7"));
+    await expect(own.getByRole("img", { name: "صورة التحويل" })).toBeVisible();
     await own.getByLabel("المبلغ (₪)").fill("7");
     await own.getByRole("button", { name: "إرسال", exact: true }).click();
     await expect(own.getByText("بانتظار التأكيد")).toHaveCount(2);

@@ -89,7 +89,7 @@ export function ProofDialog({ planName, proofs, onClose }: ProofDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button type="submit" form={formId} disabled={full !== undefined}>
+          <Button type="submit" form={formId} disabled={full !== undefined || picture.isPreparing}>
             <Icon name="send" />
             {m.chat_send()}
           </Button>
