@@ -53,6 +53,12 @@ describe("an opening balance", () => {
     expect(await countOf("subscriptions where billed = 1")).toBe(0);
   });
 
+  it("leaves the agreed price with the subscription, and the plan's where none was told", async () => {
+    await desk.write(peoplePortion([owing, unpaid]));
+    expect(await countOf("subscriptions where price_agorot = 12000")).toBe(1);
+    expect(await countOf("subscriptions where price_agorot = 9900")).toBe(1);
+  });
+
   it("is among the debts, in no month's sums, and in the file below the payments", async () => {
     await desk.write(peoplePortion([makeImported(9, { startsOn: "2026-11-01", paid: true })]));
     const before = await monthOf(month);

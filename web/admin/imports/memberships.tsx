@@ -25,7 +25,7 @@ function membershipText(
   const isPaid = paid ?? common.paid;
   const text = m.imports_gets({
     plan: nameIn(plan),
-    price: formatMoney(plan.priceAgorot),
+    price: formatMoney(row.price ?? plan.priceAgorot),
     from: formatDay(days.startsOn, datedDay),
     to: formatDay(days.endsOn, datedDay),
   });

@@ -177,7 +177,8 @@ async function personOf(
       planId,
       planName,
       englishPlanName: englishName,
-      priceAgorot,
+      // As agreed, which may be another than the plan's today.
+      priceAgorot: price ?? priceAgorot,
       months,
       ...importedDays({ startsOn, endsOn }, months, today),
       // Known amounts are the opening balance.
