@@ -103,7 +103,7 @@ function OpenDialog(props: DialogProps) {
           <div className={full ? "mx-auto max-w-2xl" : undefined}>{children}</div>
         </div>
         {footer && (
-          <footer className="@container border-t border-line px-[min(1.25rem,6vw)] py-3">
+          <footer className="border-t border-line px-5 py-3">
             <div
               className={`flex flex-wrap gap-3 *:grow md:justify-end md:*:grow-0 ${full ? "mx-auto max-w-2xl" : ""}`}
             >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { countryOfZone, internationalPhone } from "../../../domain/accounts/phone-countries.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import { whatsAppLink } from "../../lib/contact-links.ts";
@@ -51,7 +51,7 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
       title={m.hand_over_title({ name })}
       onClose={onClose}
       footer={
-        <>
+        <Actions>
           {isOpened && onDone ? (
             <Button
               onClick={() => {
@@ -93,7 +93,7 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
               {m.hand_over_open()}
             </Button>
           )}
-        </>
+        </Actions>
       }
     >
       <div className="grid grid-cols-1 gap-4 pb-2">
@@ -158,6 +158,13 @@ export function HandOverForm({ message, facts, onAddPhone, onClose }: HandOverFo
     </Dialog>
   );
 }
+
+/** Buttons with more of the dialog's width where large text needs it. */
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="@container -mx-[max(0rem,calc(1.25rem-6vw))] md:w-full">
+    <div className="flex flex-wrap gap-3 *:grow md:justify-end md:*:grow-0">{children}</div>
+  </div>
+);
 
 /** The number in WhatsApp's form; one without a code needs its country. */
 function useNumber(phone: string | null) {
