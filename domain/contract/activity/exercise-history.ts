@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { setApps } from "../../schedules/set-apps.ts";
+import { setKinds } from "../../schedules/performed-sets.ts";
 import { id, localDate } from "../fields.ts";
 import { performedSet } from "./exercise-week.ts";
 
@@ -23,7 +25,9 @@ const exerciseDay = z.object({
   volume: z.number(),
   bestSeconds: z.number().nullable(),
   bestMetres: z.number().nullable(),
-  sets: z.array(performedSet),
+  sets: z.array(performedSet.extend({ kind: z.enum(setKinds).optional() })),
+  /** The app of a day before Miran. */
+  app: z.enum(setApps).optional(),
 });
 export type ExerciseHistoryDay = z.infer<typeof exerciseDay>;
 

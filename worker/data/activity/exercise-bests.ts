@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type Bests, bestOfAll } from "../../../domain/schedules/exercise-days.ts";
+import { pastBeside, pastBestsOf } from "./past-days.ts";
 
 type BestColumn = "best_weight" | "best_one_rep" | "volume" | "best_seconds" | "best_metres";
 
@@ -17,8 +19,8 @@ export const packedDaysOf = (traineeId: SQL, exercise: SQL) =>
   sql`packed.trainee_id = ${traineeId} and packed.exercise_id = ${exercise}`;
 
 /**
- * The best of all other days of an exercise, joined with its `packedDays`. It reads the first row of each
- * kind's index, at any number of days. Excluded days are in no packed week.
+ * The best of all other days of an exercise, joined with its `packedDays` and `pastDays`; `bestsOfBeside` reads it.
+ * It reads the first row of each kind's index, at any number of days. Excluded days are in no packed week.
  */
 export const bestBeside = (beside: Beside) => ({
   weight: bestOf(beside, "best_weight").as("best_weight"),
@@ -26,7 +28,12 @@ export const bestBeside = (beside: Beside) => ({
   volume: bestOf(beside, "volume").as("best_volume"),
   seconds: bestOf(beside, "best_seconds").as("longest"),
   metres: bestOf(beside, "best_metres").as("farthest"),
+  past: pastBeside({ ...beside, last: beside.last ?? beside.first }).as("past_beside"),
 });
+
+/** The bests of a row of `bestBeside`. */
+export const bestsOfBeside = ({ past, ...bests }: Bests & { past: string | null }): Bests =>
+  past === null ? bests : bestOfAll([bests, pastBestsOf(past)]);
 
 function bestOf({ traineeId, exercise, first, last = first }: Beside, column: BestColumn) {
   const name = sql.raw(column);

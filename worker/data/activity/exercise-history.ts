@@ -18,11 +18,11 @@ import {
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { anyTrainee } from "../trainee-profile.ts";
 import { allTimeBest } from "./exercise-bests.ts";
-import { bestOfBoth, bestOn, withPacked } from "./packed-history.ts";
+import { bestOfBoth, bestOn, type OldDay, withPacked } from "./packed-history.ts";
+import { pageDays, pastDaysIn, pastDaysInHistory } from "./past-history.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const [d, done] = [exerciseDays, performedSets];
-const pageDays = 20;
 /** Later than every day. */
 const end = "9999-12-31";
 
@@ -156,13 +156,14 @@ function reads(db: Database, traineeId: string, { exerciseId, before = end }: Hi
     daysBefore(db, values),
     setsBefore(db, values),
     packedDays(db, values),
+    pastDaysInHistory(db, values),
   ] as const;
 }
 
 type Rows = BatchResponse<ReturnType<typeof reads>>;
 
 function historyOf(
-  [[exercise], [bests], days, sets, [packed]]: Rows,
+  [[exercise], [bests], days, sets, [packed], [past]]: Rows,
   { before = end }: HistoryPage,
 ): ExerciseHistory | undefined {
   if (!exercise) return undefined;
@@ -170,7 +171,8 @@ function historyOf(
     ...day,
     sets: sets.filter(({ date }) => date === day.date).flatMap(({ numbers }) => setsOf(numbers)),
   }));
-  const old = packed ? readPackedDays(packed.days) : [];
+  const kept: OldDay[] = packed ? readPackedDays(packed.days) : [];
+  const old = [...kept, ...pastDaysIn(past, kept)].sort((a, b) => (a.date < b.date ? -1 : 1));
   const found = withPacked(
     own,
     old.filter(({ date }) => date < before),

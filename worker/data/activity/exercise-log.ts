@@ -6,7 +6,7 @@ import type {
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
-import { type Bests, bestsOf, recordsOf } from "../../../domain/schedules/exercise-days.ts";
+import { bestsOf, recordsOf } from "../../../domain/schedules/exercise-days.ts";
 import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.ts";
@@ -15,8 +15,9 @@ import { countExerciseDays } from "../schedules/exercise-days.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
-import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
+import { bestBeside, bestsOfBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
 import { performedExerciseOf } from "./exercise-substitutes.ts";
+import { pastDays, pastDaysOf } from "./past-days.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
@@ -200,6 +201,13 @@ export async function replacePerformedSets(
         packedDays,
         packedDaysOf(sql`${item.traineeId}`, performedExerciseOf("schedule_exercises")),
       )
+      .leftJoin(
+        pastDays,
+        pastDaysOf({
+          traineeId: sql`${item.traineeId}`,
+          exercise: performedExerciseOf("schedule_exercises"),
+        }),
+      )
       .where(own),
     profiles: profileOf(scope),
   });
@@ -214,7 +222,7 @@ export async function replacePerformedSets(
 
 function recordsHeld(
   day: Parameters<typeof bestsOf>[0] | undefined,
-  others: Bests | undefined,
+  others: Parameters<typeof bestsOfBeside>[0] | undefined,
 ): StoredPerformedSets["records"] {
-  return day && others ? recordsOf(bestsOf(day), others) : [];
+  return day && others ? recordsOf(bestsOf(day), bestsOfBeside(others)) : [];
 }

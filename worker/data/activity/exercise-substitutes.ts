@@ -12,6 +12,7 @@ import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
 import { packedDays, packedDaysOf } from "./exercise-bests.ts";
+import { lastPastDay, pastDays, pastDaysOf } from "./past-days.ts";
 
 const item = scheduleExercises;
 
@@ -60,6 +61,7 @@ export async function getAlternatives(
     select ${sql.raw(column)} from exercise_days day
     where day.trainee_id = ${traineeId} and day.exercise_id = alike.value
     order by day.date desc limit 1)`;
+  const ofExercise = { traineeId: sql`${traineeId}`, exercise: sql.raw("alike.value") };
   const [last] = await db.batch([
     db
       .select({
@@ -67,16 +69,22 @@ export async function getAlternatives(
         date: sql<string | null>`${latest("date")}`.as("last_on"),
         weight: sql<number | null>`${latest("best_weight")}`.as("last_weight"),
         packedDay: sql<string | null>`packed.days -> '$[#-1]'`.as("packed_day"),
+        pastDay: lastPastDay().as("past_day"),
       })
       .from(sql`json_each(${ids}) alike`)
-      .leftJoin(packedDays, packedDaysOf(sql`${traineeId}`, sql.raw("alike.value"))),
+      .leftJoin(packedDays, packedDaysOf(ofExercise.traineeId, ofExercise.exercise))
+      .leftJoin(pastDays, pastDaysOf(ofExercise)),
   ]);
   const lastOf = (exerciseId: string) => {
     const row = last.find((each) => each.exerciseId === exerciseId);
-    const packed = row?.packedDay ? readPackedDay(JSON.parse(row.packedDay)) : undefined;
-    return packed && packed.date > (row?.date ?? "")
-      ? { lastOn: packed.date, lastWeight: amountsOf(packed)?.bestWeight ?? null }
-      : { lastOn: row?.date ?? null, lastWeight: row?.weight ?? null };
+    const own = { lastOn: row?.date ?? null, lastWeight: row?.weight ?? null };
+    // Of equal days the own one counts, then the packed one.
+    return [row?.packedDay, row?.pastDay].reduce((latest, text) => {
+      const day = text ? readPackedDay(JSON.parse(text)) : undefined;
+      return day && day.date > (latest.lastOn ?? "")
+        ? { lastOn: day.date, lastWeight: amountsOf(day)?.bestWeight ?? null }
+        : latest;
+    }, own);
   };
   return {
     alternatives: found.map(({ id, name, englishName, category, movement }) => ({

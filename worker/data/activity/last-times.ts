@@ -1,17 +1,19 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { LastTime } from "../../../domain/contract/activity/exercise-week.ts";
-import type { Bests } from "../../../domain/schedules/exercise-days.ts";
-import { readPackedDay } from "../../../domain/schedules/packed-days.ts";
+import { type PackedDay, readPackedDay } from "../../../domain/schedules/packed-days.ts";
+import { countedSets, performedBounds } from "../../../domain/schedules/performed-sets.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { performedSets } from "../../db/schema.ts";
-import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
+import { bestBeside, bestsOfBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
 import { performedExerciseOf } from "./exercise-substitutes.ts";
+import { lastPastDay, pastDays, pastDaysOf } from "./past-days.ts";
 import { type SetNumbers, setNumbers, setsOf } from "./set-numbers.ts";
 
 const done = performedSets;
 const traineeId = sql.placeholder("traineeId");
 const first = sql.placeholder("first");
 const last = sql.placeholder("last");
+const ofExercise = { traineeId: sql`${traineeId}`, exercise: sql.raw("due.exercise_id") };
 
 /** The exercises of the week as they are performed, each once. */
 const due = sql`(
@@ -44,12 +46,8 @@ export const lastTimesBefore = preparedList((db) =>
         when packed.last_on < ${first} then packed.days -> '$[#-1]'
         else (select day.value from json_each(packed.days) day
           where day.value ->> 0 < ${first} order by day.key desc limit 1) end`.as("packed_day"),
-      ...bestBeside({
-        traineeId: sql`${traineeId}`,
-        exercise: sql.raw("due.exercise_id"),
-        first: sql`${first}`,
-        last: sql`${last}`,
-      }),
+      pastDay: lastPastDay(sql`${first}`).as("past_day"),
+      ...bestBeside({ ...ofExercise, first: sql`${first}`, last: sql`${last}` }),
     })
     .from(due)
     .leftJoin(
@@ -60,27 +58,50 @@ export const lastTimesBefore = preparedList((db) =>
         sql`${done.date} = ${lastOn}`,
       ),
     )
-    .leftJoin(packedDays, packedDaysOf(sql`${traineeId}`, sql.raw("due.exercise_id")))
+    .leftJoin(packedDays, packedDaysOf(ofExercise.traineeId, ofExercise.exercise))
+    .leftJoin(pastDays, pastDaysOf(ofExercise))
     .groupBy(sql`due.exercise_id`, done.scheduleExerciseId)
     .orderBy(sql`due.exercise_id`, asc(done.scheduleExerciseId)),
 );
 
-type LastTimeRow = Bests & {
+type LastTimeRow = Parameters<typeof bestsOfBeside>[0] & {
   exerciseId: string;
   date: string | null;
   numbers: readonly SetNumbers[];
   packedDay: string | null;
+  pastDay: string | null;
 };
 
 /** The previous days; of an exercise planned twice on a day the first item counts. */
 export function lastTimesOf(rows: readonly LastTimeRow[]): LastTime[] {
   const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
-  return firsts.flatMap(({ exerciseId, date, numbers, packedDay, ...bests }) => {
-    const packed = packedDay === null ? undefined : readPackedDay(JSON.parse(packedDay));
-    if (packed && packed.date > (date ?? "")) {
-      const [sets = []] = packed.items;
-      return { exerciseId, date: packed.date, sets, bests };
-    }
-    return date === null ? [] : { exerciseId, date, sets: setsOf(numbers), bests };
+  return firsts.flatMap(({ exerciseId, date, numbers, packedDay, pastDay, ...beside }) => {
+    const own = date === null ? [] : [{ date, items: [setsOf(numbers)] }];
+    const packed = packedDay === null ? [] : [readPackedDay(JSON.parse(packedDay))];
+    const past = pastDay === null ? [] : [withoutWarmUps(readPackedDay(JSON.parse(pastDay)))];
+    // Of equal days the own one counts, then the packed one.
+    const latest = [...own, ...packed, ...past].reduce<PackedDay | undefined>(
+      (found, day) => (found && found.date >= day.date ? found : day),
+      undefined,
+    );
+    if (!latest) return [];
+    const [sets = []] = latest.items;
+    return [{ exerciseId, date: latest.date, sets, bests: bestsOfBeside(beside) }];
   });
 }
+
+/** The sets of another app as those of a plan are: at most ten, counted without warm-ups. */
+const withoutWarmUps = ({ date, items }: PackedDay): PackedDay => ({
+  date,
+  items: items
+    .map(countedSets)
+    .flatMap((sets) =>
+      sets.length === 0
+        ? []
+        : [
+            sets
+              .slice(0, performedBounds.sets)
+              .map(({ kind: _, ...set }, place) => ({ ...set, setNumber: place + 1 })),
+          ],
+    ),
+});

@@ -4,15 +4,18 @@ import { amountsOf, bestsOfDays, type PackedDay } from "../../../domain/schedule
 
 type HistoryDay = ExerciseHistory["days"][number];
 
-/** Merges days with packed ones, latest first; a day with own rows counts by them. */
-export function withPacked(own: readonly HistoryDay[], packed: readonly PackedDay[]): HistoryDay[] {
+/** A day without own rows: a packed one, or one of another app. */
+export type OldDay = PackedDay & Pick<HistoryDay, "app">;
+
+/** Merges days with older ones, latest first; a day with own rows counts by them. */
+export function withPacked(own: readonly HistoryDay[], packed: readonly OldDay[]): HistoryDay[] {
   if (packed.length === 0) return [...own];
   const known = new Set(own.map(({ date }) => date));
   const added = packed.flatMap((day) => {
     const amounts = amountsOf(day);
     if (!amounts || known.has(day.date)) return [];
     const { sets: _, ...bests } = amounts;
-    return [{ date: day.date, ...bests, sets: day.items.flat() }];
+    return [{ date: day.date, ...bests, sets: day.items.flat(), ...(day.app && { app: day.app }) }];
   });
   return [...own, ...added].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
