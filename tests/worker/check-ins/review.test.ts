@@ -15,6 +15,8 @@ import {
   newAnswers,
   questions,
 } from "../../support/check-ins.ts";
+import { makeExercise } from "../../support/exercises.ts";
+import { makePast, pastSets } from "../../support/past.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -162,6 +164,41 @@ describe("GET /api/admin/check-ins/{id}", () => {
     ]);
   });
 
+  it("has lifts of other apps, on days without own ones", async () => {
+    const id = await makeCheckIn(trainee.id);
+    const [moved, both] = [await makeExercise(), await makeExercise()];
+    const [lifted, warmUp] = [pastSets([1, 90]), pastSets([1, 200, "warm_up"], [1, 80])];
+    await makePast(trainee.id, {
+      name: "Squat",
+      exerciseId: moved,
+      days: [
+        [addDays(today(), -200), pastSets([1, 150])],
+        [addDays(today(), -70), lifted],
+        [addDays(today(), -10), warmUp],
+      ],
+    });
+    await makePast(trainee.id, {
+      name: "Bench",
+      exerciseId: both,
+      days: [
+        [addDays(today(), -9), pastSets([1, 70])],
+        [addDays(today(), -3), pastSets([1, 99])],
+      ],
+    });
+    await makePast(trainee.id, { name: "Hop", exerciseId: null, days: [[today(), lifted]] });
+    await env.DB.prepare(
+      `insert into exercise_days (trainee_id, exercise_id, date, sets, best_reps, best_one_rep, volume, updated_at)
+       values (?1, ?2, ?3, 1, 5, 60, 100, 1)`,
+    )
+      .bind(trainee.id, both, addDays(today(), -3))
+      .run();
+    const { lifts } = await read(id);
+    expect(lifts.map(({ exerciseId, best, before }) => [exerciseId, best, before])).toEqual([
+      [both, 70, null],
+      [moved, 80, 90],
+    ]);
+  });
+
   it("reads no more lifts for a longer history", async () => {
     const id = await makeCheckIn(trainee.id);
     const exercise = await env.DB.prepare("select id from exercises limit 1").first<string>("id");
@@ -182,6 +219,11 @@ describe("GET /api/admin/check-ins/{id}", () => {
     await trainOn(1, 100);
     const few = await rows();
     await trainOn(130, 300);
+    const past = Array.from(
+      { length: 300 },
+      (_, day) => [addDays(today(), -130 - day), pastSets([1, 50])] as const,
+    );
+    await makePast(trainee.id, { exerciseId: exercise, days: past });
     expect(await rows()).toEqual(few);
     expect(few.batches).toBe(1);
   });

@@ -4,7 +4,7 @@ import type { AbsenceKind } from "../../../domain/body/absences.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { checkInFacts } from "../../../domain/check-ins/facts.ts";
 import { photoPoses } from "../../../domain/check-ins/progress-photos.ts";
-import { listedCheckIns, reviewLifts, reviewWeeks } from "../../../domain/check-ins/review.ts";
+import { listedCheckIns, reviewWeeks } from "../../../domain/check-ins/review.ts";
 import type { CheckInReview, ReviewedCheckIn } from "../../../domain/contract/check-ins/review.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { batchOf } from "../../db/batch.ts";
@@ -13,8 +13,6 @@ import { prepared, preparedList } from "../../db/prepared.ts";
 import {
   absences,
   checkIns,
-  exerciseDays,
-  exercises,
   traineePerformance,
   traineeProfiles,
   weightRecords,
@@ -26,20 +24,10 @@ import { generalSettingsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { inTurn } from "./list.ts";
 import { comparedPhotosOf } from "./progress-photos.ts";
+import { daysBefore, id, lifts, ownerOfIt } from "./review-lifts.ts";
 import { sentColumns, toAnswer, toSent } from "./sent-columns.ts";
 
-const [t, p, w, d, e] = [
-  checkIns,
-  traineeProfiles,
-  weightRecords,
-  traineePerformance,
-  exerciseDays,
-];
-const id = sql.placeholder("id");
-const ownerOfIt = sql`(select trainee_id from check_ins where id = ${id})`;
-/** A day before the due day of the check-in. */
-const daysBefore = (days: number) =>
-  sql`(select date(due_on, ${sql.raw(`'-${days} days'`)}) from check_ins where id = ${id})`;
+const [t, p, w, d] = [checkIns, traineeProfiles, weightRecords, traineePerformance];
 
 /** Weeks of the adherence beside the answers. */
 const adherenceWeeks = 4;
@@ -117,46 +105,6 @@ const days = preparedList((db) =>
       sql`${d.traineeId} = ${ownerOfIt} and ${d.date} between ${daysBefore(7 * adherenceWeeks + 7)}
         and ${daysBefore(0)}`,
     ),
-);
-
-/** The exercises of the person, each found by one step in the index: their history is not read. */
-const trained = sql`(with recursive trained(exercise_id) as (
-    select min(exercise_id) from exercise_days where trainee_id = ${ownerOfIt}
-    union all
-    select (select min(exercise_id) from exercise_days
-      where trainee_id = ${ownerOfIt} and exercise_id > trained.exercise_id)
-    from trained where trained.exercise_id is not null)
-  select exercise_id from trained where exercise_id is not null)`;
-
-const lifts = preparedList((db) =>
-  db
-    .select({
-      exerciseId: exercises.id,
-      name: exercises.name,
-      englishName: exercises.englishName,
-      best: sql<number>`max(iif(${e.date} > ${daysBefore(7 * reviewWeeks)}, ${e.bestOneRep}, null))`.as(
-        "best_lift",
-      ),
-      before: sql<
-        number | null
-      >`max(iif(${e.date} > ${daysBefore(7 * reviewWeeks)}, null, ${e.bestOneRep}))`.as(
-        "lift_before",
-      ),
-    })
-    .from(sql`${trained} trained`)
-    // Crossed, the exercises lead: each is one range of its days.
-    .crossJoin(e)
-    .innerJoin(exercises, eq(exercises.id, e.exerciseId))
-    .where(
-      sql`${e.traineeId} = ${ownerOfIt} and ${e.exerciseId} = trained.exercise_id
-        and ${e.date} > ${daysBefore(2 * 7 * reviewWeeks)} and ${e.date} <= ${daysBefore(0)}`,
-    )
-    .groupBy(exercises.id)
-    .having(sql`best_lift is not null`)
-    .orderBy(
-      sql`sum(${e.date} > ${daysBefore(7 * reviewWeeks)}) desc, best_lift desc, ${exercises.id}`,
-    )
-    .limit(reviewLifts),
 );
 
 const waitingIds = preparedList((db) =>
