@@ -3,13 +3,24 @@ import type {
   ExerciseHistoryDay,
 } from "../../domain/contract/activity/exercise-history.ts";
 import { recordKinds } from "../../domain/schedules/exercise-days.ts";
-import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
+import {
+  countedSets,
+  type PerformedSet,
+  type SetKind,
+} from "../../domain/schedules/performed-sets.ts";
+import { setAppNames } from "../../domain/schedules/set-apps.ts";
 import { datedDay, formatDay, formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/every-icon.tsx";
 import { LoadOf } from "./load.tsx";
 import { recordTexts } from "./records.ts";
+
+const kindTexts: Record<SetKind, () => string> = {
+  warm_up: m.lifted_warm_up,
+  drop: m.lifted_drop,
+  failure: m.lifted_failure,
+};
 
 type HistoryDaysProps = Pick<ExerciseHistory, "bests"> & { days: readonly ExerciseHistoryDay[] };
 
@@ -22,11 +33,18 @@ export function HistoryDays({ days, bests }: HistoryDaysProps) {
         {days.map((day) => {
           const held =
             days.length > 1 ? recordKinds.filter((kind) => bests[kind]?.date === day.date) : [];
-          const top = bestSet(day.sets);
+          const top = bestSet(countedSets(day.sets));
           return (
             <li key={day.date} className="grid grid-cols-1 gap-1 py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-medium">{formatDay(day.date, datedDay)}</span>
+                <span className="font-medium">
+                  {formatDay(day.date, datedDay)}
+                  {day.app && (
+                    <span className="ms-2 text-sm font-normal text-muted">
+                      {m.lifted_from_app({ app: setAppNames[day.app] })}
+                    </span>
+                  )}
+                </span>
                 {top && (
                   <span className="font-semibold">
                     <LoadOf {...top} />
@@ -49,6 +67,7 @@ export function HistoryDays({ days, bests }: HistoryDaysProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: sets have no id
                   <li key={index} className="rounded-sm bg-soft px-2 py-0.5">
                     <LoadOf {...set} />
+                    {set.kind && <span className="ms-1.5 text-muted">{kindTexts[set.kind]()}</span>}
                   </li>
                 ))}
               </ol>
