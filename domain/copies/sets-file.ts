@@ -1,6 +1,7 @@
 import { type LocalDate, localDateAt, minuteOfDay } from "../calendar.ts";
 import { guardedText } from "../csv.ts";
 import { groupedBy } from "../grouping.ts";
+import type { SetKind } from "../schedules/performed-sets.ts";
 
 /** A performed set with what its line says. */
 export interface FiledSet {
@@ -14,8 +15,9 @@ export interface FiledSet {
   weight: number | null;
   seconds: number | null;
   metres: number | null;
-  /** UTC milliseconds. */
-  createdAt: number;
+  kind?: SetKind | undefined;
+  /** UTC milliseconds; null for a set of another app. */
+  createdAt: number | null;
 }
 
 /** Columns of Hevy's own export, which Hevy, Strong and others import. */
@@ -36,6 +38,13 @@ const columns = [
   "rpe",
 ] as const;
 
+/** The kinds as Hevy writes them. */
+const typeNames: Record<SetKind, string> = {
+  warm_up: "warmup",
+  drop: "dropset",
+  failure: "failure",
+};
+
 export const setsHead = `${columns.map(quoted).join(",")}\n`;
 
 /** Months as the file writes them in any language. */
@@ -54,8 +63,9 @@ const noon = 12 * 60;
 /** First and last minute of a day's sets by the person's clock; sets written on another day say nothing about it. */
 function timesOf(date: LocalDate, sets: readonly FiledSet[], zone: string) {
   const minutes = sets
-    .filter(({ createdAt }) => localDateAt(createdAt, zone) === date)
-    .map(({ createdAt }) => minuteOfDay(createdAt, zone));
+    .flatMap(({ createdAt }) => createdAt ?? [])
+    .filter((at) => localDateAt(at, zone) === date)
+    .map((at) => minuteOfDay(at, zone));
   const start = minutes.length > 0 ? Math.min(...minutes) : noon;
   return { start, end: minutes.length > 0 ? Math.max(...minutes) : noon };
 }
@@ -79,7 +89,8 @@ export function dayLines(
 
 function exercisesOf(sets: readonly FiledSet[]): FiledSet[][] {
   const inOrder = sets.toSorted(
-    (one, other) => one.createdAt - other.createdAt || one.setNumber - other.setNumber,
+    (one, other) =>
+      (one.createdAt ?? 0) - (other.createdAt ?? 0) || one.setNumber - other.setNumber,
   );
   const groups = groupedBy(inOrder, ({ item, exercise }) => item ?? exercise);
   return [...groups.values()].map((group) =>
@@ -88,14 +99,14 @@ function exercisesOf(sets: readonly FiledSet[]): FiledSet[][] {
 }
 
 function cellsOf(set: FiledSet, index: number): string[] {
-  const { exercise, weight, reps, seconds, metres } = set;
+  const { exercise, weight, reps, seconds, metres, kind } = set;
   const isTimed = seconds !== null || metres !== null;
   return [
     quoted(exercise),
     "",
     '""',
     String(index),
-    quoted("normal"),
+    quoted(kind ? typeNames[kind] : "normal"),
     numberText(weight),
     isTimed && reps === 0 ? "" : String(reps),
     numberText(metres === null ? null : metres / 1000),
@@ -121,4 +132,40 @@ export async function* wholeDays<Row extends { date: LocalDate }>(
     yield days;
   }
   if (open.length > 0) yield [open];
+}
+
+/** Maximum days of one slice of a file. */
+const slice = 50;
+
+/** Two lists of whole days as one, in the order of the days. */
+export async function* daysTogether<Row extends { date: LocalDate }>(
+  one: AsyncIterable<Row[][]>,
+  other: AsyncIterable<Row[][]>,
+): AsyncGenerator<Row[][]> {
+  const [left, right] = [eachDay(one), eachDay(other)];
+  let [a, b] = [await left.next(), await right.next()];
+  let days: Row[][] = [];
+  while (!a.done || !b.done) {
+    const date = [a, b].flatMap(({ done, value }) => (done ? [] : [dateOf(value)])).sort()[0];
+    const day: Row[] = [];
+    if (!a.done && dateOf(a.value) === date) {
+      day.push(...a.value);
+      a = await left.next();
+    }
+    if (!b.done && dateOf(b.value) === date) {
+      day.push(...b.value);
+      b = await right.next();
+    }
+    days.push(day);
+    if (days.length < slice) continue;
+    yield days;
+    days = [];
+  }
+  yield days;
+}
+
+const dateOf = ([first]: readonly { date: LocalDate }[]) => first?.date ?? "";
+
+async function* eachDay<Row>(pages: AsyncIterable<Row[][]>): AsyncGenerator<Row[], undefined> {
+  for await (const days of pages) yield* days;
 }

@@ -69,6 +69,7 @@ async function rowsOf(
   ];
   const [job, removal] = [{ id: newId() }, { id: newId(), kind: "meals", row_id: meal_id }];
   const [item, photo, checkIn] = [`${id}:item`, `${id}:photo`, `${id}:check-in`];
+  const pastImport = `${id}:past`;
   const attempts = [
     `sign-in:account:${email}`,
     `sign-in:address:1.2.3.4:${email}`,
@@ -101,6 +102,10 @@ async function rowsOf(
     packed_weeks: [{ schedule_id: `${id}:week`, copies: "[]", body: packed?.body }],
     exercise_days: [{ exercise_id }],
     packed_exercise_days: [{ exercise_id, days: "[]" }],
+    past_imports: [{ id: pastImport }],
+    past_names: [{ key: "squat", name: "Squat", exercise_id }],
+    past_days: [{ key: "squat", import_id: pastImport, day: '["2026-01-04",[[[5,100]]]]' }],
+    past_exercise_days: [{ exercise_id, days: "[]" }],
     favourite_foods: [{ food_id }],
     consents: [{ purpose: "answers_archive", given_at: 1, withdrawn_at: null }],
     check_ins: [{ id: checkIn }],

@@ -15,6 +15,7 @@ import type { ConsentPurpose } from "../../domain/people/consents.ts";
 import { cityEntries } from "../../domain/prayers/cities.ts";
 import type { MethodId } from "../../domain/prayers/methods.ts";
 import type { TrainingSlot } from "../../domain/ramadan/slots.ts";
+import { setAppNames } from "../../domain/schedules/set-apps.ts";
 import type { TemplateLevel } from "../../domain/templates/templates.ts";
 import type { AccountStatus, Gender, Goal } from "../../domain/trainee.ts";
 import type { LabelledColumn, LabelledTable } from "./copied-labels.ts";
@@ -98,6 +99,10 @@ const cities: ValueLabels = Object.fromEntries(
   cityEntries().map(([id, { names }]) => [id, (_, { locale }) => names[locale === "ar" ? 0 : 1]]),
 );
 
+const appNames: ValueLabels = Object.fromEntries(
+  Object.entries(setAppNames).map(([app, name]) => [app, () => name]),
+);
+
 type TableLabels = {
   readonly [Table in LabelledTable]?: { readonly [Column in LabelledColumn]?: ValueLabels };
 };
@@ -159,6 +164,7 @@ function labelsWith(writers: ValueLabels): TableLabels {
       type: noteTypes satisfies LabelsOf<NoteType>,
       writtenBy: writers,
     },
+    pastDays: { app: appNames },
     scheduledExercises: {
       category: exerciseCategories satisfies LabelsOf<ExerciseCategory>,
       type: exerciseTypes satisfies LabelsOf<ExerciseType>,

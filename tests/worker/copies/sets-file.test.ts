@@ -4,6 +4,8 @@ import { addDays } from "../../../domain/calendar.ts";
 import { setsHead } from "../../../domain/copies/sets-file.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
+import { makeExercise, makeSet, planExercise, sendSets } from "../../support/exercises.ts";
+import { makePast, pastSets } from "../../support/past.ts";
 import { makeOldWeek, oldDates } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -75,6 +77,52 @@ describe("the file of a trainee's sets", () => {
     expect([...new Set(days)]).toEqual(["01 Mar 2025", "02 Mar 2025", "03 Mar 2025"]);
     const indexes = lines.map((line) => Number(line.split(",")[9]));
     expect(indexes.filter((index) => index === 0)).toHaveLength(150);
+  });
+
+  it("has the sets of other apps in their days, with their kinds, but none beside own ones", async () => {
+    const [trainee, exerciseId] = [await makeTrainee(), await makeExercise()];
+    await perform(trainee.id, "2025-03-28", [{ name: "سكوات", number: 1 }]);
+    const mine = await planExercise(trainee.id, { date: "2025-04-02", exerciseId });
+    expect((await sendSets(trainee, mine, [makeSet(1, 5, 80)])).status).toBe(200);
+    const sets = pastSets([15, 20, "warm_up"], [5, 100], [12, 60.25, "drop"], [3, 105, "failure"]);
+    const days = [
+      ["2025-03-27", sets, pastSets([9, null])],
+      ["2025-03-28", pastSets([4, 100])],
+      ["2025-04-02", pastSets([1, 1])],
+    ] as const;
+    await makePast(trainee.id, { name: "Bench Press (Barbell)", exerciseId, days });
+    await makePast(trainee.id, {
+      name: "=Plank",
+      exerciseId: null,
+      days: [["2025-03-29", [{ setNumber: 1, reps: 0, weight: null, seconds: 90 }]]],
+    });
+    const { lines } = await fileOf(trainee);
+    const line = (day: string, name: string, cells: string) =>
+      `"Miran","${day}, 12:00","${day}, 12:00","","${name}",,"",${cells}`;
+    const bench = (cells: string) => line("27 Mar 2025", "Bench Press (Barbell)", cells);
+    expect(lines).toEqual([
+      bench('0,"warmup",20,15,,,'),
+      bench('1,"normal",100,5,,,'),
+      bench('2,"dropset",60.25,12,,,'),
+      bench('3,"failure",105,3,,,'),
+      bench('0,"normal",,9,,,'),
+      line("28 Mar 2025", "Bench Press (Barbell)", '0,"normal",100,4,,,'),
+      line("28 Mar 2025", "سكوات", '0,"normal",60,8,,,'),
+      line("29 Mar 2025", "'=Plank", '0,"normal",,,,90,'),
+      line("02 Apr 2025", "Bench press", '0,"normal",80,5,,,'),
+    ]);
+  });
+
+  it("has every past day once, in more days than a page", async () => {
+    const trainee = await makeTrainee();
+    const days = Array.from(
+      { length: 620 },
+      (_, at) => [addDays("2023-01-01", at), pastSets([5, 50])] as const,
+    );
+    await makePast(trainee.id, { exerciseId: null, days });
+    const { lines } = await fileOf(trainee);
+    expect(new Set(lines).size).toBe(620);
+    expect(lines).toHaveLength(620);
   });
 
   it("has nobody else's sets, and refuses an unknown trainee and too many files", async () => {

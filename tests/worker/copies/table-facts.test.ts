@@ -19,6 +19,7 @@ const rule = "the trainer's rule for later weeks; the days have the result";
 const packing = "the storage form of the week; both forms have the same content";
 const sending = "the sending of a notification to many, without data of its reader";
 const size = "the size of the file, which the copy has itself";
+const importing = "the way of the days into the product, which are in the copy";
 const template = "whether the item follows the trainer's template; the row has its own figures";
 
 /** Columns in no copy, by name in any table. */
@@ -78,6 +79,22 @@ const leftOutColumns: Record<string, string> = {
   "notifications.sender_id": sending,
   "own_meals.food_id": named,
   "own_meals.own_food_id": "the own food whose name is in the row",
+  "past_days.import_id": key,
+  "past_days.key": "the folded name; the copy has the name",
+  ...Object.fromEntries(
+    ["best_weight", "best_one_rep", "volume", "best_seconds", "best_metres"].map((column) => [
+      `past_days.${column}`,
+      "derived from the sets",
+    ]),
+  ),
+  "past_imports.created_at": importing,
+  "past_imports.imported_by": importing,
+  "past_imports.total": importing,
+  "past_imports.undone_at": importing,
+  "past_imports.written_at": importing,
+  "past_names.created_at": importing,
+  "past_names.exercise_id": "the exercise that the person chose; the copy has the app's own name",
+  "past_names.key": "the folded name; the copy has the name",
   "payment_proofs.plan_id": "the copy has the plan's name instead",
   "payment_proofs.key": "a picture of the person's own bank app, erased after some days",
   "payment_proofs.source_hash": comparing,

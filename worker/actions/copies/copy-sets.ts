@@ -1,7 +1,7 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
-import { dayLines, setsHead, wholeDays } from "../../../domain/copies/sets-file.ts";
-import { listFiledSets } from "../../data/copies/sets-file.ts";
+import { dayLines, daysTogether, setsHead, wholeDays } from "../../../domain/copies/sets-file.ts";
+import { listFiledSets, listPastSets } from "../../data/copies/sets-file.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import { getTimeZone } from "../../data/trainee-profile.ts";
@@ -39,8 +39,10 @@ async function setsFile(scope: TraineeScope) {
   const zone = (await getTimeZone(scope, scope.traineeId)) ?? defaultTimeZone;
   return {
     name: `miran-sets-${localDateAt(scope.now, zone)}.csv`,
-    content: tableStream(setsHead, wholeDays(listFiledSets(scope)), (sets) =>
-      dayLines(sets, { title, zone }),
+    content: tableStream(
+      setsHead,
+      daysTogether(wholeDays(listPastSets(scope)), wholeDays(listFiledSets(scope))),
+      (sets) => dayLines(sets, { title, zone }),
     ),
   };
 }

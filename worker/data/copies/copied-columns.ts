@@ -90,6 +90,7 @@ const order: readonly (CopiedTable | "others")[] = [
   "weeks",
   "scheduledExercises",
   "performedSets",
+  "pastDays",
   "scheduledMeals",
   "ownMeals",
   "favouriteFoods",

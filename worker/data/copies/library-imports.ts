@@ -124,7 +124,7 @@ const insertMeals = (db: Database, source: SQL, now: number) =>
     source,
   ).onConflictDoNothing();
 
-/** Tables of planned or done items of a library row: a used row stays. */
+/** Tables of planned or done items of a library row, and of names that mean it: a used row stays. */
 const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: string])[]> = {
   exercises: [
     ["schedule_exercises", "exercise_id"],
@@ -132,6 +132,7 @@ const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: str
     ["performed_sets", "exercise_id"],
     ["exercise_days", "exercise_id"],
     ["exercise_successors", "exercise_id"],
+    ["past_names", "exercise_id"],
   ],
   meals: [
     ["schedule_meals", "meal_id"],

@@ -2,11 +2,13 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { usualAppearance } from "../../../domain/appearance.ts";
 import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
+import { setLine } from "../../../domain/copies/set-line.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
 import { prayers } from "../../../domain/prayers/methods.ts";
 import { type PrayerSettings, readPrayerSettings } from "../../../domain/prayers/settings.ts";
+import { readPackedDay } from "../../../domain/schedules/packed-days.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
   accounts,
@@ -21,6 +23,7 @@ import {
   openingBalances,
   ownFoods,
   ownMeals,
+  pastDays,
   paymentProofs,
   payments,
   performedSets,
@@ -72,6 +75,8 @@ const prayer = (name: string, pick: (choices: PrayerSettings) => CopiedValue) =>
     (stored: string) => pick(readPrayerSettings(JSON.parse(stored))),
   ).as(name);
 const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
+const ofPastImport = (column: string) =>
+  sql`(select ${sql.raw(column)} from past_imports where id = import_id)`.as(`past_${column}`);
 const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
 const told = (column: string) =>
   sql`(select ${sql.raw(column)} from notifications where id = notification_id)`.as(
@@ -225,6 +230,21 @@ const otherRows: {
   performedSets: {
     ...daysOf(performedSets),
     others: { exercise: performedSets.exerciseName, set: performedSets.setNumber },
+  },
+  pastDays: {
+    owner: pastDays.traineeId,
+    key: [pastDays.date, pastDays.key],
+    others: {
+      app: ofPastImport("app"),
+      exercise: sql`(select name from past_names named
+        where named.trainee_id = "past_days"."trainee_id" and named.key = "past_days"."key")`.as(
+        "past_name",
+      ),
+      sets: decoded(sql`${pastDays.day}`, (stored: string) =>
+        readPackedDay(JSON.parse(stored)).items.flat().map(setLine),
+      ).as("set_lines"),
+      file: ofPastImport("file"),
+    },
   },
   scheduledExercises: {
     ...daysOf(scheduleExercises),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { instantAt } from "../../../../domain/calendar.ts";
 import {
   dayLines,
+  daysTogether,
   type FiledSet,
   setsHead,
   wholeDays,
@@ -121,5 +122,29 @@ describe("days of pages", () => {
   });
   it("are none of no page", async () => {
     expect(await all(wholeDays(pagesOf([])))).toEqual([[]]);
+  });
+});
+
+describe("two lists of days", () => {
+  async function* pages(...lists: string[][]) {
+    for (const list of lists) yield list.map((day) => [set({ date: day })]);
+  }
+
+  it("are one in the order of the days, a day of both with the rows of both", async () => {
+    const found: [string | undefined, number][] = [];
+    const together = daysTogether(
+      pages(["2025-01-01", "2025-01-03"], [], ["2025-01-09"]),
+      pages(["2025-01-02"], ["2025-01-03", "2025-01-04"]),
+    );
+    for await (const days of together) {
+      found.push(...days.map((day): (typeof found)[number] => [day[0]?.date, day.length]));
+    }
+    expect(found).toEqual([
+      ["2025-01-01", 1],
+      ["2025-01-02", 1],
+      ["2025-01-03", 2],
+      ["2025-01-04", 1],
+      ["2025-01-09", 1],
+    ]);
   });
 });

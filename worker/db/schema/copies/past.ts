@@ -88,12 +88,13 @@ export const pastExerciseDays = sqliteTable(
 );
 
 export const pastFacts = [
-  factsOf(pastImports, {
-    copied: "the way of rows that are there themselves",
+  factsOf(pastImports, { copied: { pastDays: "joined" }, keepsImported: true }),
+  factsOf(pastNames, { copied: { pastDays: "joined" }, keepsImported: true }),
+  factsOf(pastDays, {
+    copied: { pastDays: ["date", "app", "exercise", "sets", "file"] },
     keepsImported: true,
+    signOfLife: "written by another app",
   }),
-  factsOf(pastNames, { copied: "TEMP", keepsImported: true }),
-  factsOf(pastDays, { copied: "TEMP", keepsImported: true, signOfLife: "written by another app" }),
   factsOf(pastExerciseDays, {
     copied: "the past days once more, by exercise",
     keepsImported: "written of the past days, which keep the person",
