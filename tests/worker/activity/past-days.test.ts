@@ -17,6 +17,8 @@ import {
   readWeek,
   sendSets,
 } from "../../support/exercises.ts";
+import { makeOldWeek, oldDates } from "../../support/old-week.ts";
+import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { makePast, pastSets } from "../../support/past-rows.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -79,6 +81,32 @@ describe("the history of an exercise with days of another app", () => {
       [back(7), 90],
     ]);
     expect(bests.weight).toEqual({ value: 90, date: back(7) });
+  });
+
+  it("counts a packed day by its own sets", async () => {
+    const dates = oldDates();
+    const { trainee, exercise } = await makeOldWeek(dates);
+    await packAll(dates.now);
+    expect(await countPacked()).toBe(1);
+    const before = addDays(dates.oldDay, -1);
+    const days = [
+      [before, pastSets([1, 120])],
+      [dates.oldDay, pastSets([1, 200])],
+    ] as const;
+    await makePast(trainee.id, { exerciseId: exercise, days });
+    const { days: shown, bests } = await historyOf(trainee, exercise);
+    expect(shown.slice(-2).map(({ date, bestWeight, app }) => [date, bestWeight, app])).toEqual([
+      [dates.oldDay, 62.5, undefined],
+      [before, 120, "hevy"],
+    ]);
+    expect(bests.weight).toEqual({ value: 120, date: before });
+    const item = await planExercise(trainee.id, { date: today, exerciseId: exercise });
+    expect((await lastTimeOf(trainee))?.bests.weight).toBe(120);
+    expect(await recordsOf(trainee, item, [makeSet(1, 1, 121)])).toContainEqual({
+      kind: "weight",
+      value: 121,
+      before: 120,
+    });
   });
 
   it("shows a day of warm-ups alone, which is no best", async () => {

@@ -16,7 +16,7 @@ import {
   questions,
 } from "../../support/check-ins.ts";
 import { makeExercise } from "../../support/exercises.ts";
-import { makePast, pastSets } from "../../support/past.ts";
+import { makePast, pastSets } from "../../support/past-rows.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

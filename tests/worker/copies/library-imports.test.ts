@@ -4,9 +4,10 @@ import { newId } from "../../../domain/id.ts";
 import { makeProduct } from "../../support/access.ts";
 import { importDesk } from "../../support/imports.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
+import { makePast, pastSets } from "../../support/past.ts";
 import { templateDesk } from "../../support/templates.ts";
 import { rows } from "../../support/trainees.ts";
-import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
 let product: ReturnType<typeof makeProduct>;
@@ -119,6 +120,19 @@ describe("exercises of a sheet", () => {
     expect(await rows("select exercise_id from template_exercises where id = ?", item.id)).toEqual([
       { exercise_id: row?.id },
     ]);
+  });
+
+  it("stay if a name in somebody's other app means them", async () => {
+    const id = newId();
+    await desk.write(exercises(makeRow(2), makeRow(3)), id);
+    const [row] = await rows("select id from exercises where name = 'تمرين 2'");
+    const { id: traineeId } = await makeTrainee();
+    await makePast(traineeId, {
+      exerciseId: String(row?.id),
+      days: [["2026-01-04", pastSets([5, 100])]],
+    });
+    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 1, invited: 0 });
+    expect(await rows("select exercise_id from past_names")).toEqual([{ exercise_id: row?.id }]);
   });
 
   it("are refused with an invalid video or a falling range", async () => {

@@ -10,6 +10,7 @@ import { ownChat, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { makeDay } from "../../support/history.ts";
 import { downloadMyData } from "../../support/my-data.ts";
+import { makePast, pastSets } from "../../support/past.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { call, endSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -94,6 +95,32 @@ describe("a trainee's archive", () => {
     );
     expect(json.performance?.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
     expect(json.account).toMatchObject({ theme: "system", fontSize: "medium", accent: "emerald" });
+  });
+
+  it("has the training in other apps, a row for each day of a name there", async () => {
+    const days = [
+      ["2025-03-27", pastSets([15, 20, "warm_up"], [5, 100.25]), pastSets([9, null])],
+      ["2025-03-29", pastSets([3, 105, "failure"])],
+    ] as const;
+    await makePast(trainee.id, { name: "Bench Press", app: "strong", exerciseId: null, days });
+    const { json, text } = await downloadMyData(trainee);
+    expect(json.pastDays).toEqual([
+      {
+        date: "2025-03-27",
+        app: "strong",
+        exercise: "Bench Press",
+        sets: ["W 20 kg × 15", "100.25 kg × 5", "9"],
+        file: "workouts.csv",
+      },
+      {
+        date: "2025-03-29",
+        app: "strong",
+        exercise: "Bench Press",
+        sets: ["F 105 kg × 3"],
+        file: "workouts.csv",
+      },
+    ]);
+    expect(text("past-days.csv")).toContain("2025-03-29,Strong,Bench Press,F 105 kg × 3,");
   });
 
   it("is in its owner's language", async () => {

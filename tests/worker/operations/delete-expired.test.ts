@@ -71,6 +71,14 @@ async function removeMuch() {
          reps, created_at, updated_at)
        ${numbers} select 'set ' || n, ?1, ?2, 'سحب', '2026-01-04', 1, 8, 1, 1 from c`,
     ).bind(traineeId, exerciseId),
+    env.DB.prepare(
+      `insert into past_names (trainee_id, key, name, exercise_id, created_at)
+       ${numbers} select ?1, 'row ' || n, 'Row', ?2, 1 from c`,
+    ).bind(traineeId, exerciseId),
+    env.DB.prepare(
+      `insert into past_exercise_days (trainee_id, exercise_id, last_on, days)
+       values (?1, ?2, '2026-01-04', '[]')`,
+    ).bind(traineeId, exerciseId),
     env.DB.prepare("update meals set deleted_at = 1"),
     env.DB.prepare("update exercises set deleted_at = 1"),
   ]);
@@ -118,6 +126,8 @@ describe("dependent rows of an expired library row", () => {
     expect(await left("exercises")).toBe(0);
     expect(await left("schedule_meals where meal_id is null")).toBe(many);
     expect(await left("performed_sets where exercise_id is null")).toBe(many);
+    expect(await left("past_names where exercise_id is null")).toBe(many);
+    expect(await left("past_exercise_days")).toBe(0);
     // D1 also counts cascaded rows.
     expect(Math.max(...changes)).toBe(5000);
   });
