@@ -171,7 +171,7 @@ export const layers: readonly Layer[] = [
     folder: "worker/db/schema",
     shared: ["assigned.ts", "columns.ts", "facts.ts"],
     hasFileRooms: true,
-    alsoFolders: ["activity", "memberships", "ramadan", "schedules"],
+    alsoFolders: ["activity", "copies", "memberships", "ramadan", "schedules"],
   },
   {
     folder: "tests/unit/domain",

@@ -46,32 +46,41 @@ export async function makePast(
     ).bind(traineeId, key, name, exerciseId),
     ...packed.map((day) => {
       const { bestWeight, bestOneRep, volume, bestSeconds, bestMetres } = amountsOf(day) ?? {};
+      const bests = [bestWeight, bestOneRep, volume, bestSeconds, bestMetres];
       const [text] = JSON.parse(writePackedDays([day])) as unknown[];
       return env.DB.prepare(
         `insert into past_days (trainee_id, key, date, import_id, day, best_weight, best_one_rep, volume,
            best_seconds, best_metres) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).bind(
-        ...[traineeId, key, day.date, importId, JSON.stringify(text)],
-        ...[bestWeight, bestOneRep, volume, bestSeconds, bestMetres].map((value) => value ?? null),
+        traineeId,
+        key,
+        day.date,
+        importId,
+        JSON.stringify(text),
+        ...bests.map((value) => value ?? null),
       );
     }),
   ]);
   if (!exerciseId) return;
   const { weight, oneRep, volume, seconds, metres } = bestsOfDays(packed);
+  const [lastOn] = packed
+    .map(({ date }) => date)
+    .toSorted()
+    .reverse();
   await env.DB.prepare(
     `insert into past_exercise_days (trainee_id, exercise_id, last_on, best_weight, best_one_rep, volume,
        best_seconds, best_metres, days) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
     .bind(
-      ...[
-        traineeId,
-        exerciseId,
-        packed
-          .map(({ date }) => date)
-          .sort()
-          .at(-1),
-      ],
-      ...[weight, oneRep, volume, seconds, metres, writePackedDays(packed)],
+      traineeId,
+      exerciseId,
+      lastOn,
+      weight,
+      oneRep,
+      volume,
+      seconds,
+      metres,
+      writePackedDays(packed),
     )
     .run();
 }

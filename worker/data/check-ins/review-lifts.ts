@@ -53,7 +53,9 @@ export const lifts = preparedList((db) =>
       ),
     })
     .from(lifted)
-    .innerJoin(exercises, eq(exercises.id, sql`lifted.exercise_id`))
+    // Crossed, the days lead: the library is not read.
+    .crossJoin(exercises)
+    .where(eq(exercises.id, sql`lifted.exercise_id`))
     .groupBy(exercises.id)
     .having(sql`best_lift is not null`)
     .orderBy(
