@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
-import { setApps } from "../../schedules/set-apps.ts";
 import { setKinds } from "../../schedules/performed-sets.ts";
+import { setApps } from "../../schedules/set-apps.ts";
 import { id, localDate } from "../fields.ts";
 import { performedSet } from "./exercise-week.ts";
 

@@ -4,7 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { makeProduct } from "../../support/access.ts";
 import { importDesk } from "../../support/imports.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
-import { makePast, pastSets } from "../../support/past.ts";
+import { makePast, pastSets } from "../../support/past-rows.ts";
 import { templateDesk } from "../../support/templates.ts";
 import { rows } from "../../support/trainees.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -10,7 +10,7 @@ import { ownChat, sendText } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { makeDay } from "../../support/history.ts";
 import { downloadMyData } from "../../support/my-data.ts";
-import { makePast, pastSets } from "../../support/past.ts";
+import { makePast, pastSets } from "../../support/past-rows.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { call, endSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

@@ -5,9 +5,9 @@ import { setsHead } from "../../../domain/copies/sets-file.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
 import { makeExercise, makeSet, planExercise, sendSets } from "../../support/exercises.ts";
-import { makePast, pastSets } from "../../support/past.ts";
 import { makeOldWeek, oldDates } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
+import { makePast, pastSets } from "../../support/past-rows.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const own = "/api/trainee/my-data/sets";
