@@ -15,6 +15,7 @@ CREATE TABLE `past_days` (
 );
 --> statement-breakpoint
 CREATE INDEX `past_days_import` ON `past_days` (`import_id`);--> statement-breakpoint
+CREATE INDEX `past_days_day` ON `past_days` (`trainee_id`,`date`,`key`);--> statement-breakpoint
 CREATE TABLE `past_exercise_days` (
 	`trainee_id` text NOT NULL,
 	`exercise_id` text NOT NULL,
@@ -56,4 +57,4 @@ CREATE TABLE `past_names` (
 	FOREIGN KEY (`exercise_id`) REFERENCES `exercises`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `past_names_exercise` ON `past_names` (`exercise_id`);
+CREATE INDEX `past_names_exercise` ON `past_names` (`exercise_id`,`trainee_id`);

@@ -202,6 +202,24 @@ describe("the last time of an exercise", () => {
     expect(await lastTimeOf(trainee)).toMatchObject({ date: back(10) });
   });
 
+  it("is a day of this week before the exercise's own, but none after", async () => {
+    const sunday = weekStart(today);
+    const [trainee, exerciseId] = [await makeTrainee(), await makeExercise()];
+    await planExercise(trainee.id, { date: addDays(sunday, 1), exerciseId });
+    const days = [
+      [addDays(sunday, -3), pastSets([1, 60])],
+      [sunday, pastSets([1, 70])],
+      [addDays(sunday, 1), pastSets([1, 90])],
+      [addDays(sunday, 2), pastSets([1, 99])],
+    ] as const;
+    await makePast(trainee.id, { exerciseId, days });
+    expect(await lastTimeOf(trainee)).toMatchObject({
+      date: sunday,
+      sets: [{ weight: 70 }],
+      bests: { weight: 70 },
+    });
+  });
+
   it("of an old week is a day before it, although later ones follow", async () => {
     const monday = addDays(weekStart(today), -27);
     const { trainee, exerciseId } = await makePlanned(monday);

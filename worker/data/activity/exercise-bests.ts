@@ -10,6 +10,8 @@ interface Beside {
   /** The excluded days: at most a week, because the index skips them one by one. */
   first: SQL;
   last?: SQL;
+  /** For days of other apps: the row of a later first excluded day, `due_on`. */
+  due?: SQL;
 }
 
 export const packedDays = sql`packed_exercise_days packed`;

@@ -22,6 +22,14 @@ const due = sql`(
   where trainee_id = ${traineeId} and date between ${first} and ${last}
     and ${performedExerciseOf("schedule_exercises")} is not null
 ) due`;
+/**
+ * The first day of an exercise in the week. Days of other apps are in no log of the week: those before it count. It is
+ * read only where there can be such a day.
+ */
+const dueOn = sql`(
+  select coalesce(min(date), ${first}) as due_on from schedule_exercises
+  where trainee_id = ${traineeId} and date between ${first} and ${last}
+    and ${performedExerciseOf("schedule_exercises")} = due.exercise_id)`;
 /** The last unpacked day with sets before the week. */
 const lastOn = sql`(
   select before.date from performed_sets before
@@ -46,8 +54,13 @@ export const lastTimesBefore = preparedList((db) =>
         when packed.last_on < ${first} then packed.days -> '$[#-1]'
         else (select day.value from json_each(packed.days) day
           where day.value ->> 0 < ${first} order by day.key desc limit 1) end`.as("packed_day"),
-      pastDay: lastPastDay(sql`${first}`).as("past_day"),
-      ...bestBeside({ ...ofExercise, first: sql`${first}`, last: sql`${last}` }),
+      pastDay: lastPastDay(sql`${first}`, dueOn).as("past_day"),
+      ...bestBeside({
+        ...ofExercise,
+        first: sql`${first}`,
+        last: sql`${last}`,
+        due: dueOn,
+      }),
     })
     .from(due)
     .leftJoin(

@@ -24,16 +24,25 @@ const isTrained = (day: SQL) => sql`exists (select 1 from json_each(${day}, '$[1
 
 const lastOfAll = sql`past.days -> '$[#-1]'`;
 
-/** The last day before another one with more than warm-ups; the latest of all without another one. */
-export const lastPastDay = (before: SQL = sql`'9999-12-31'`) => sql<string | null>`case
+/** One row with the first excluded day, `due_on`. */
+const startingOn = (first: SQL) => sql`(select ${first} as due_on)`;
+
+/**
+ * The last day before another one with more than warm-ups; the latest of all without another one.
+ * @param due the row of a later day before which days count as well
+ */
+export const lastPastDay = (before: SQL = sql`'9999-12-31'`, due = startingOn(before)) =>
+  sql<string | null>`case when past.days is null then null
   when past.last_on < ${before} and ${isTrained(lastOfAll)} then ${lastOfAll}
-  else (select day.value from json_each(past.days) day
-    where day.value ->> 0 < ${before} and ${isTrained(sql`day.value`)}
+  else (select day.value from ${due} due_row cross join json_each(past.days) day
+    where day.value ->> 0 < due_row.due_on and ${isTrained(sql`day.value`)}
     order by day.key desc limit 1) end`;
 
 interface Beside extends OfExercise {
   first: SQL;
   last: SQL;
+  /** The row of a later first excluded day. */
+  due?: SQL | undefined;
 }
 
 /**
@@ -41,14 +50,14 @@ interface Beside extends OfExercise {
  * day of it can be an own, a packed or an excluded one; else its remaining days.
  */
 export function pastBeside(beside: Beside) {
-  const { traineeId, exercise, first, last } = beside;
+  const { traineeId, exercise, first, last, due = startingOn(first) } = beside;
   const firstOwn = sql`(select min(date) from exercise_days
     where trainee_id = ${traineeId} and exercise_id = ${exercise})`;
   const remaining = sql`(select json_group_array(json(kept.day)) from (
-    select max(each.day) as day from (
+    select max(each.day) as day from ${due} due_row cross join (
       select value ->> 0 as date, 1 as is_packed, null as day from json_each(packed.days)
       union all select value ->> 0, 0, value from json_each(past.days)) each
-    where each.date not between ${first} and ${last} and not ${hasOwnDay(beside, sql`each.date`)}
+    where each.date not between due_row.due_on and ${last} and not ${hasOwnDay(beside, sql`each.date`)}
     group by each.date having max(each.is_packed) = 0) kept)`;
   return sql<string | null>`case when past.days is null then null
     when past.last_on < min(${first}, coalesce(${firstOwn}, ${first}),

@@ -37,7 +37,7 @@ export const pastNames = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.traineeId, t.key] }),
-    index("past_names_exercise").on(t.exerciseId),
+    index("past_names_exercise").on(t.exerciseId, t.traineeId),
   ],
 );
 
@@ -61,6 +61,7 @@ export const pastDays = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.traineeId, t.key, t.date] }),
     index("past_days_import").on(t.importId),
+    index("past_days_day").on(t.traineeId, t.date, t.key),
   ],
 );
 
