@@ -5,8 +5,8 @@ import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
+import { GrowingRows } from "../../ui/growing-rows.tsx";
 import { changeImport, type ImportDraft } from "./draft.ts";
-import { GrowingRows } from "./growing-rows.tsx";
 import { asideTexts } from "./texts.ts";
 
 type AsidesProps = { kind: ImportKind; sheet: Sheet; draft: ImportDraft };

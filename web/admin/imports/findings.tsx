@@ -4,8 +4,8 @@ import type { Finding } from "../../../domain/copies/sheet/cells.ts";
 import type { ImportColumn } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
+import { GrowingRows } from "../../ui/growing-rows.tsx";
 import type { OfferedPlan } from "./choices.ts";
-import { GrowingRows } from "./growing-rows.tsx";
 import { columnTexts, problemText, stateTexts } from "./texts.ts";
 
 interface Line {

@@ -20,10 +20,11 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { UndoButton } from "../../ui/undo-button.tsx";
 import { changeImport, forgetImport, type ImportDraft } from "./draft.ts";
 import { isPerson } from "./memberships.tsx";
 import type { AnyRow } from "./read-rows.ts";
-import { UndoButton, UndoneBanner } from "./undo.tsx";
+import { UndoneBanner } from "./undo.tsx";
 import { useImport } from "./use-import.ts";
 
 type ImportPanelProps = {

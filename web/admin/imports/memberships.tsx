@@ -5,7 +5,7 @@ import { datedDay, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { GrowingRows } from "./growing-rows.tsx";
+import { GrowingRows } from "../../ui/growing-rows.tsx";
 import type { AnyRow } from "./read-rows.ts";
 
 type PersonRow = Extract<AnyRow, { goals: unknown }>;

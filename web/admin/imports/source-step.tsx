@@ -10,12 +10,12 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FileInput } from "../../ui/file-input.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ReadingProgress } from "../../ui/reading-progress.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { beginImport, type ImportDraft, importDrafts, sheetTexts } from "./draft.ts";
 import { faultText, needsTexts } from "./texts.ts";
 import { isPlain, takeWorkbook, type WorkbookDraft, workbooks } from "./workbook/draft.ts";
-import { useFileDrop } from "./workbook/use-file-drop.ts";
 import { useOpenFile } from "./workbook/use-open-file.ts";
 
 const SheetChoice = lazyPart(async () => (await import("./workbook/sheet-choice.tsx")).SheetChoice);
@@ -95,7 +95,7 @@ export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
               </p>
             </div>
           ) : (
-            <Reading share={share} onCancel={cancel} />
+            <ReadingProgress share={share} onCancel={cancel} />
           )}
           <FileInput of={input} label={m.imports_choose_file()} onChoose={(file) => open([file])} />
           <TextArea
@@ -123,17 +123,3 @@ export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
 
 const isAnyMade = (draft: ImportDraft | undefined) =>
   draft !== undefined && Object.keys(draft.made).length > 0;
-
-function Reading({ share, onCancel }: { share: number; onCancel: () => void }) {
-  return (
-    <div className="grid gap-2" role="status">
-      <ProgressBar value={share} max={1} label={m.imports_reading()} />
-      <p className="flex flex-wrap items-center gap-x-3 text-muted">
-        {m.imports_reading()}
-        <Button variant="ghost" onClick={onCancel}>
-          {m.imports_reading_cancel()}
-        </Button>
-      </p>
-    </div>
-  );
-}

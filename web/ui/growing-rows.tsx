@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { formatCount } from "../../lib/format/format.ts";
-import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { formatCount } from "../lib/format/format.ts";
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { Card } from "./card.tsx";
 
 type GrowingRowsProps<Row> = {
   title: string;
@@ -16,7 +16,7 @@ type GrowingRowsProps<Row> = {
   draw: (row: Row) => { key: string | number; of: ReactNode; says: ReactNode };
 };
 
-/** Rows of a sheet under a title, some at a time. */
+/** Rows under a title, some at a time. */
 export function GrowingRows<Row>(props: GrowingRowsProps<Row>) {
   const { title, text, count, rows, atFirst, draw } = props;
   const [shown, setShown] = useState(atFirst);
