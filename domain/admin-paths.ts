@@ -11,6 +11,8 @@ export const adminPaths = {
   trainee: (id: string) => `/admin/trainees/${encodeURIComponent(id)}`,
   /** A trainee's week; `week`, `tab` and `day` stand behind it. */
   schedule: (id: string) => `/admin/trainees/${encodeURIComponent(id)}/schedule`,
+  /** A trainee's past in other apps on its way in. */
+  past: (id: string) => `/admin/trainees/${encodeURIComponent(id)}/past`,
   /** A sheet of a kind on its way in; `step` stands behind it. */
   imports: "/admin/imports",
   importsOf: (kind: string) => `/admin/imports?kind=${kind}`,

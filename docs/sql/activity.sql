@@ -493,14 +493,48 @@ select nullif(max( coalesce((
       schedule_exercises.date and schedule_exercises.date
   order by best.best_metres desc
   limit 1
-), 0), coalesce(packed.best_metres, 0)), 0) as "farthest"
+), 0), coalesce(packed.best_metres, 0)), 0) as "farthest", case when past.days is null then null when
+    past.last_on < min(schedule_exercises.date, coalesce((
+  select min(date)
+  from exercise_days
+  where trainee_id = schedule_exercises.trainee_id and exercise_id = coalesce(schedule_exercises.substitute
+      ->> '$.exerciseId', schedule_exercises.exercise_id)
+), schedule_exercises.date), coalesce(packed.days ->> '$[0][0]', schedule_exercises.date)) then json_object('bests',
+    json_array(past.best_weight, past.best_one_rep, past.volume, past.best_seconds, past.best_metres)) else
+    json_object('days', json((
+  select json_group_array(json(kept.day))
+  from (
+    select max(each.day) as day
+    from (
+      select schedule_exercises.date as due_on
+    ) due_row
+    cross join (
+      select value ->> 0 as date, 1 as is_packed, null as day
+      from json_each(packed.days)
+      union all
+      select value ->> 0, 0, value
+      from json_each(past.days)
+    ) each
+    where each.date not between due_row.due_on and schedule_exercises.date and not exists (
+      select 1
+      from exercise_days own
+      where own.trainee_id = schedule_exercises.trainee_id and own.exercise_id = coalesce(schedule_exercises.substitute
+          ->> '$.exerciseId', schedule_exercises.exercise_id) and own.date = each.date
+    )
+    group by each.date
+    having max(each.is_packed) = 0
+  ) kept
+))) end as "past_beside"
 from "schedule_exercises"
 left join packed_exercise_days packed on packed.trainee_id = "schedule_exercises"."trainee_id" and
     packed.exercise_id = coalesce(schedule_exercises.substitute ->> '$.exerciseId',
     schedule_exercises.exercise_id)
+left join past_exercise_days past on past.trainee_id = "schedule_exercises"."trainee_id" and past.exercise_id
+    = coalesce(schedule_exercises.substitute ->> '$.exerciseId', schedule_exercises.exercise_id)
 where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 -- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH packed USING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=? AND exercise_id=?) LEFT-JOIN
+-- SEARCH past USING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?) LEFT-JOIN
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH best USING INDEX exercise_days_weight (trainee_id=? AND exercise_id=? AND best_weight>?)
 -- CORRELATED SCALAR SUBQUERY 2
@@ -511,6 +545,24 @@ where ("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?);
 --   SEARCH best USING INDEX exercise_days_seconds (trainee_id=? AND exercise_id=? AND best_seconds>?)
 -- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH best USING INDEX exercise_days_metres (trainee_id=? AND exercise_id=? AND best_metres>?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH exercise_days USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   CO-ROUTINE kept
+--     CO-ROUTINE due_row
+--       SCAN CONSTANT ROW
+--     MATERIALIZE each
+--       COMPOUND QUERY
+--         LEFT-MOST SUBQUERY
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--         UNION ALL
+--           SCAN json_each VIRTUAL TABLE INDEX 1:
+--     SCAN due_row
+--     SCAN each
+--     CORRELATED SCALAR SUBQUERY 10
+--       SEARCH own USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
+--     USE TEMP B-TREE FOR GROUP BY
+--   SCAN kept
 
 update "schedule_exercises"
 set "status" = ?, "completed_at" = ?, "updated_at" = ?, "written_by" = ?
@@ -727,7 +779,7 @@ from list;
 
 -- activity/last-times.ts: lastTimesBefore
 
-with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
+with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10) as (
   select due.exercise_id as "exercise_id", "performed_sets"."date" as "last_on", json_group_array(json_array(
       "performed_sets"."set_number", "performed_sets"."reps", "performed_sets"."weight", "performed_sets"."seconds",
       "performed_sets"."metres")) as "numbers", case when coalesce("performed_sets"."date", '') >=
@@ -737,7 +789,27 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
     where day.value ->> 0 < ?1
     order by day.key desc
     limit 1
-  ) end as "packed_day", nullif(max( coalesce((
+  ) end as "packed_day", case when past.days is null then null when past.last_on < ?1 and exists (
+    select 1
+    from json_each(past.days -> '$[#-1]', '$[1]') item, json_each(item.value) done
+    where done.value ->> 5 is not 'w'
+  ) then past.days -> '$[#-1]' else (
+    select day.value
+    from (
+      select coalesce(min(date), ?1) as due_on
+      from schedule_exercises
+      where trainee_id = ?2 and date between ?1 and ?3 and coalesce(schedule_exercises.substitute ->>
+          '$.exerciseId', schedule_exercises.exercise_id) = due.exercise_id
+    ) due_row
+    cross join json_each(past.days) day
+    where day.value ->> 0 < due_row.due_on and exists (
+      select 1
+      from json_each(day.value, '$[1]') item, json_each(item.value) done
+      where done.value ->> 5 is not 'w'
+    )
+    order by day.key desc
+    limit 1
+  ) end as "past_day", nullif(max( coalesce((
     select best.best_weight
     from exercise_days best
     where best.trainee_id = ?2 and best.exercise_id = due.exercise_id and best.best_weight > 0 and best.date
@@ -772,7 +844,38 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
         not between ?1 and ?3
     order by best.best_metres desc
     limit 1
-  ), 0), coalesce(packed.best_metres, 0)), 0) as "farthest"
+  ), 0), coalesce(packed.best_metres, 0)), 0) as "farthest", case when past.days is null then null when
+      past.last_on < min(?1, coalesce((
+    select min(date)
+    from exercise_days
+    where trainee_id = ?2 and exercise_id = due.exercise_id
+  ), ?1), coalesce(packed.days ->> '$[0][0]', ?1)) then json_object('bests', json_array(past.best_weight,
+      past.best_one_rep, past.volume, past.best_seconds, past.best_metres)) else json_object('days', json((
+    select json_group_array(json(kept.day))
+    from (
+      select max(each.day) as day
+      from (
+        select coalesce(min(date), ?1) as due_on
+        from schedule_exercises
+        where trainee_id = ?2 and date between ?1 and ?3 and coalesce(schedule_exercises.substitute ->>
+            '$.exerciseId', schedule_exercises.exercise_id) = due.exercise_id
+      ) due_row
+      cross join (
+        select value ->> 0 as date, 1 as is_packed, null as day
+        from json_each(packed.days)
+        union all
+        select value ->> 0, 0, value
+        from json_each(past.days)
+      ) each
+      where each.date not between due_row.due_on and ?3 and not exists (
+        select 1
+        from exercise_days own
+        where own.trainee_id = ?2 and own.exercise_id = due.exercise_id and own.date = each.date
+      )
+      group by each.date
+      having max(each.is_packed) = 0
+    ) kept
+  ))) end as "past_beside"
   from (
     select distinct coalesce(schedule_exercises.substitute ->> '$.exerciseId', schedule_exercises.exercise_id)
         as exercise_id
@@ -789,10 +892,11 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8) as (
     limit 1
   ))
   left join packed_exercise_days packed on packed.trainee_id = ?2 and packed.exercise_id = due.exercise_id
+  left join past_exercise_days past on past.trainee_id = ?2 and past.exercise_id = due.exercise_id
   group by due.exercise_id, "performed_sets"."schedule_exercise_id"
   order by due.exercise_id, "performed_sets"."schedule_exercise_id" asc
 )
-select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8)) as list
+select json_group_array(json_array(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10)) as list
 from list;
 -- CO-ROUTINE list
 --   CO-ROUTINE due
@@ -800,23 +904,54 @@ from list;
 --     USE TEMP B-TREE FOR DISTINCT
 --   SCAN due
 --   SEARCH performed_sets USING INDEX performed_sets_last (trainee_id=? AND exercise_id=? AND date=?) LEFT-JOIN
---   CORRELATED SCALAR SUBQUERY 8
+--   CORRELATED SCALAR SUBQUERY 19
 --     SEARCH before USING COVERING INDEX performed_sets_last (trainee_id=? AND exercise_id=? AND date<?)
 --   SEARCH packed USING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=? AND exercise_id=?) LEFT-JOIN
+--   SEARCH past USING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?) LEFT-JOIN
 --   USE TEMP B-TREE FOR GROUP BY
 --   CORRELATED SCALAR SUBQUERY 1
 --     SCAN day VIRTUAL TABLE INDEX 1:
 --     USE TEMP B-TREE FOR ORDER BY
 --   CORRELATED SCALAR SUBQUERY 2
---     SEARCH best USING INDEX exercise_days_weight (trainee_id=? AND exercise_id=? AND best_weight>?)
---   CORRELATED SCALAR SUBQUERY 3
---     SEARCH best USING INDEX exercise_days_one_rep (trainee_id=? AND exercise_id=? AND best_one_rep>?)
---   CORRELATED SCALAR SUBQUERY 4
---     SEARCH best USING INDEX exercise_days_volume (trainee_id=? AND exercise_id=? AND volume>?)
+--     SCAN item VIRTUAL TABLE INDEX 3:
+--     SCAN done VIRTUAL TABLE INDEX 1:
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH best USING INDEX exercise_days_seconds (trainee_id=? AND exercise_id=? AND best_seconds>?)
+--     CO-ROUTINE due_row
+--       SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
+--     SCAN due_row
+--     SCAN day VIRTUAL TABLE INDEX 1:
+--     CORRELATED SCALAR SUBQUERY 4
+--       SCAN item VIRTUAL TABLE INDEX 3:
+--       SCAN done VIRTUAL TABLE INDEX 1:
+--     USE TEMP B-TREE FOR ORDER BY
 --   CORRELATED SCALAR SUBQUERY 6
+--     SEARCH best USING INDEX exercise_days_weight (trainee_id=? AND exercise_id=? AND best_weight>?)
+--   CORRELATED SCALAR SUBQUERY 7
+--     SEARCH best USING INDEX exercise_days_one_rep (trainee_id=? AND exercise_id=? AND best_one_rep>?)
+--   CORRELATED SCALAR SUBQUERY 8
+--     SEARCH best USING INDEX exercise_days_volume (trainee_id=? AND exercise_id=? AND volume>?)
+--   CORRELATED SCALAR SUBQUERY 9
+--     SEARCH best USING INDEX exercise_days_seconds (trainee_id=? AND exercise_id=? AND best_seconds>?)
+--   CORRELATED SCALAR SUBQUERY 10
 --     SEARCH best USING INDEX exercise_days_metres (trainee_id=? AND exercise_id=? AND best_metres>?)
+--   CORRELATED SCALAR SUBQUERY 11
+--     SEARCH exercise_days USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=?)
+--   CORRELATED SCALAR SUBQUERY 17
+--     CO-ROUTINE kept
+--       CO-ROUTINE due_row
+--         SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
+--       MATERIALIZE each
+--         COMPOUND QUERY
+--           LEFT-MOST SUBQUERY
+--             SCAN json_each VIRTUAL TABLE INDEX 1:
+--           UNION ALL
+--             SCAN json_each VIRTUAL TABLE INDEX 1:
+--       SCAN due_row
+--       SCAN each
+--       CORRELATED SCALAR SUBQUERY 15
+--         SEARCH own USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
+--       USE TEMP B-TREE FOR GROUP BY
+--     SCAN kept
 -- SCAN list
 
 -- activity/lighter-days.ts: deficitLimitsOf
@@ -1485,6 +1620,44 @@ set "name" = ?, "description" = ?, "category" = ?, "food_id" = ?, "own_food_id" 
     = ?, "carbs" = ?, "fat" = ?, "quantity" = ?, "portion" = ?
 where ("own_meals"."id" = ? and "own_meals"."trainee_id" = ?);
 -- SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+
+-- activity/past-history.ts: pastDaysInHistory
+
+select past.days as "past_days", (
+  select json_group_array(own.date)
+  from exercise_days own
+  where own.trainee_id = past.trainee_id and own.exercise_id = past.exercise_id and own.date <= past.last_on
+) as "own_dates", (
+  select json_group_array(json_array(each.date, each.app))
+  from (
+    select told.date, source.app
+    from past_names named
+    join past_days told on told.rowid in (
+      select day.rowid
+      from past_days day
+      where day.trainee_id = named.trainee_id and day.key = named.key and day.date < ?1
+      order by day.date desc
+      limit 20
+    )
+    join past_imports source on source.id = told.import_id
+    where named.trainee_id = past.trainee_id and named.exercise_id = past.exercise_id
+    order by source.created_at, source.id
+  ) each
+) as "past_apps"
+from past_exercise_days past
+where past.trainee_id = ?2 and past.exercise_id = ?3;
+-- SEARCH past USING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH own USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   CO-ROUTINE each
+--     SEARCH named USING INDEX past_names_exercise (exercise_id=? AND trainee_id=?)
+--     SEARCH told USING INTEGER PRIMARY KEY (rowid=?)
+--     CORRELATED LIST SUBQUERY 2
+--       SEARCH day USING COVERING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=? AND date<?)
+--     SEARCH source USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+--     USE TEMP B-TREE FOR ORDER BY
+--   SCAN each
 
 -- activity/performance.ts: anySchedule
 

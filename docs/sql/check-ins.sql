@@ -775,6 +775,147 @@ from list;
 --   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
 
+-- check-ins/review-lifts.ts: lifts
+
+with list(c0, c1, c2, c3, c4) as (
+  select "exercises"."id", "exercises"."name", "exercises"."english_name", max(iif(lifted.date > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  ), lifted.best_one_rep, null)) as "best_lift", max(iif(lifted.date > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  ), null, lifted.best_one_rep)) as "lift_before"
+  from (
+    select day.exercise_id, day.date, day.best_one_rep
+    from (
+      with recursive trained(exercise_id) as (
+        select min(exercise_id)
+        from exercise_days
+        where trainee_id = (
+          select trainee_id
+          from check_ins
+          where id = ?1
+        )
+        union all
+        select (
+          select min(exercise_id)
+          from exercise_days
+          where trainee_id = (
+            select trainee_id
+            from check_ins
+            where id = ?1
+          ) and exercise_id > trained.exercise_id
+        )
+        from trained
+        where trained.exercise_id is not null
+      )
+      select exercise_id
+      from trained
+      where exercise_id is not null
+    ) trained
+    cross join exercise_days day
+    where day.trainee_id = (
+      select trainee_id
+      from check_ins
+      where id = ?1
+    ) and day.exercise_id = trained.exercise_id and day.date > (
+      select date(due_on, '-112 days')
+      from check_ins
+      where id = ?1
+    ) and day.date <= (
+      select date(due_on, '-0 days')
+      from check_ins
+      where id = ?1
+    )
+    union all
+    select named.exercise_id, told.date, told.best_one_rep
+    from past_days told
+    join past_names named on named.trainee_id = told.trainee_id and named.key = told.key
+    where told.trainee_id = (
+      select trainee_id
+      from check_ins
+      where id = ?1
+    ) and told.date > (
+      select date(due_on, '-112 days')
+      from check_ins
+      where id = ?1
+    ) and told.date <= (
+      select date(due_on, '-0 days')
+      from check_ins
+      where id = ?1
+    ) and named.exercise_id is not null and not exists (
+      select 1
+      from exercise_days own
+      where own.trainee_id = told.trainee_id and own.exercise_id = named.exercise_id and own.date = told.date
+    )
+  ) lifted
+  cross join "exercises"
+  where "exercises"."id" = lifted.exercise_id
+  group by "exercises"."id"
+  having best_lift is not null
+  order by count(distinct iif(lifted.date > (
+    select date(due_on, '-56 days')
+    from check_ins
+    where id = ?1
+  ), lifted.date, null)) desc, best_lift desc, "exercises"."id"
+  limit ?2
+)
+select json_group_array(json_array(c0, c1, c2, c3, c4)) as list
+from list;
+-- CO-ROUTINE list
+--   CO-ROUTINE lifted
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         CO-ROUTINE trained
+--           SETUP
+--             SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=?)
+--             SCALAR SUBQUERY 3
+--               SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--           RECURSIVE STEP
+--             SCAN trained
+--             CORRELATED SCALAR SUBQUERY 6
+--               SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=? AND exercise_id>?)
+--               SCALAR SUBQUERY 5
+--                 SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SCAN trained
+--         SEARCH day USING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date>? AND date<?)
+--         SCALAR SUBQUERY 9
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SCALAR SUBQUERY 10
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SCALAR SUBQUERY 11
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--       UNION ALL
+--         SEARCH told USING INDEX past_days_day (trainee_id=? AND date>? AND date<?)
+--         SCALAR SUBQUERY 13
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SCALAR SUBQUERY 14
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SCALAR SUBQUERY 15
+--           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--         SEARCH named USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+--         REUSE SUBQUERY 13
+--         CORRELATED SCALAR SUBQUERY 16
+--           SEARCH own USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
+--   SCAN lifted
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+--   USE TEMP B-TREE FOR GROUP BY
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 2
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 18
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   SCALAR SUBQUERY 1
+--     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN list
+
 -- check-ins/review.ts: getReview
 
 select "check_ins"."id", "check_ins"."form_id", "check_ins"."form_name", "check_ins"."form_english_name",
@@ -862,103 +1003,6 @@ select json_group_array(json_array(c0, c1)) as list
 from list;
 -- CO-ROUTINE list
 --   SCAN check_ins USING INDEX check_ins_waiting
--- SCAN list
-
-with list(c0, c1, c2, c3, c4) as (
-  select "exercises"."id", "exercises"."name", "exercises"."english_name", max(iif("exercise_days"."date" > (
-    select date(due_on, '-56 days')
-    from check_ins
-    where id = ?1
-  ), "exercise_days"."best_one_rep", null)) as "best_lift", max(iif("exercise_days"."date" > (
-    select date(due_on, '-56 days')
-    from check_ins
-    where id = ?1
-  ), null, "exercise_days"."best_one_rep")) as "lift_before"
-  from (
-    with recursive trained(exercise_id) as (
-      select min(exercise_id)
-      from exercise_days
-      where trainee_id = (
-        select trainee_id
-        from check_ins
-        where id = ?1
-      )
-      union all
-      select (
-        select min(exercise_id)
-        from exercise_days
-        where trainee_id = (
-          select trainee_id
-          from check_ins
-          where id = ?1
-        ) and exercise_id > trained.exercise_id
-      )
-      from trained
-      where trained.exercise_id is not null
-    )
-    select exercise_id
-    from trained
-    where exercise_id is not null
-  ) trained
-  cross join "exercise_days"
-  inner join "exercises" on "exercises"."id" = "exercise_days"."exercise_id"
-  where "exercise_days"."trainee_id" = (
-    select trainee_id
-    from check_ins
-    where id = ?1
-  ) and "exercise_days"."exercise_id" = trained.exercise_id and "exercise_days"."date" > (
-    select date(due_on, '-112 days')
-    from check_ins
-    where id = ?1
-  ) and "exercise_days"."date" <= (
-    select date(due_on, '-0 days')
-    from check_ins
-    where id = ?1
-  )
-  group by "exercises"."id"
-  having best_lift is not null
-  order by sum("exercise_days"."date" > (
-    select date(due_on, '-56 days')
-    from check_ins
-    where id = ?1
-  )) desc, best_lift desc, "exercises"."id"
-  limit ?2
-)
-select json_group_array(json_array(c0, c1, c2, c3, c4)) as list
-from list;
--- CO-ROUTINE list
---   CO-ROUTINE trained
---     SETUP
---       SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=?)
---       SCALAR SUBQUERY 3
---         SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---     RECURSIVE STEP
---       SCAN trained
---       CORRELATED SCALAR SUBQUERY 6
---         SEARCH exercise_days USING COVERING INDEX exercise_days_volume (trainee_id=? AND exercise_id>?)
---         SCALAR SUBQUERY 5
---           SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCAN trained
---   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
---   SEARCH exercise_days USING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date>? AND date<?)
---   SCALAR SUBQUERY 9
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 10
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 11
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   USE TEMP B-TREE FOR GROUP BY
---   SCALAR SUBQUERY 1
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 2
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 12
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 1
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   SCALAR SUBQUERY 1
---     SEARCH check_ins USING INDEX sqlite_autoindex_check_ins_1 (id=?)
---   USE TEMP B-TREE FOR ORDER BY
 -- SCAN list
 
 with list(c0, c1, c2, c3, c4, c5, c6) as (

@@ -338,6 +338,14 @@ pragma foreign_key_list("packed_exercise_days");
 
 pragma foreign_key_list("packed_weeks");
 
+pragma foreign_key_list("past_days");
+
+pragma foreign_key_list("past_exercise_days");
+
+pragma foreign_key_list("past_imports");
+
+pragma foreign_key_list("past_names");
+
 pragma foreign_key_list("payment_proofs");
 
 pragma foreign_key_list("payments");
@@ -720,6 +728,38 @@ select exists (
 -- SCAN CONSTANT ROW
 -- SCALAR SUBQUERY 1
 --   SCAN packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1
+
+select exists (
+  select 1
+  from "past_days"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN past_days USING COVERING INDEX past_days_import
+
+select exists (
+  select 1
+  from "past_exercise_days"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN past_exercise_days USING COVERING INDEX past_exercise_days_exercise
+
+select exists (
+  select 1
+  from "past_imports"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN past_imports USING COVERING INDEX past_imports_trainee
+
+select exists (
+  select 1
+  from "past_names"
+) as filled;
+-- SCAN CONSTANT ROW
+-- SCALAR SUBQUERY 1
+--   SCAN past_names USING COVERING INDEX past_names_exercise
 
 select exists (
   select 1
@@ -1121,6 +1161,12 @@ order by "id"
 limit ?1;
 -- SCAN payments USING INDEX sqlite_autoindex_payments_1
 
+select "id", "trainee_id", "app", "file", "imported_by", "total", "created_at", "written_at", "undone_at"
+from "past_imports"
+order by "id"
+limit ?1;
+-- SCAN past_imports USING INDEX sqlite_autoindex_past_imports_1
+
 select "id", "trainee_id", "author_id", "type", "text", "is_private", "answered_at", "created_at",
     "updated_at"
 from "notes"
@@ -1383,6 +1429,13 @@ order by "trainee_id", "exercise_id"
 limit ?1;
 -- SCAN packed_exercise_days USING INDEX sqlite_autoindex_packed_exercise_days_1
 
+select "trainee_id", "exercise_id", "last_on", "best_weight", "best_one_rep", "volume", "best_seconds",
+    "best_metres", "days"
+from "past_exercise_days"
+order by "trainee_id", "exercise_id"
+limit ?1;
+-- SCAN past_exercise_days USING INDEX sqlite_autoindex_past_exercise_days_1
+
 select "trainee_id", "exercise_id", "seat", "created_at", "updated_at"
 from "machine_seats"
 order by "trainee_id", "exercise_id"
@@ -1394,6 +1447,19 @@ from "favourite_foods"
 order by "trainee_id", "food_id"
 limit ?1;
 -- SCAN favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1
+
+select "trainee_id", "key", "date", "import_id", "day", "best_weight", "best_one_rep", "volume",
+    "best_seconds", "best_metres"
+from "past_days"
+order by "trainee_id", "key", "date"
+limit ?1;
+-- SCAN past_days USING INDEX sqlite_autoindex_past_days_1
+
+select "trainee_id", "key", "name", "exercise_id", "created_at"
+from "past_names"
+order by "trainee_id", "key"
+limit ?1;
+-- SCAN past_names USING INDEX sqlite_autoindex_past_names_1
 
 select "trainee_id", "kind", "schedule_id", "applied_at", "stopped_at", "filled_through", "edited_at",
     "written_by"
@@ -1644,7 +1710,7 @@ where (r.value ->> 'kind' is null and exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH b USING INDEX body_measurements_trainee (trainee_id=? AND kind=? AND date=?)
 
--- copies/body-imports.ts: undoBodyImport
+-- copies/body-imports.ts: valueRemovals
 
 delete from "body_measurements"
 where "body_measurements"."id" in (
@@ -1667,7 +1733,7 @@ where "weight_records"."id" in (
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
 
 update "trainee_profiles"
-set "current_weight" = (
+set "current_weight" = coalesce((
   select w.weight
   from weight_records w
   where w.trainee_id = "trainee_profiles"."id" and w.id not in (
@@ -1677,8 +1743,7 @@ set "current_weight" = (
   )
   order by w.date desc, w.created_at desc, w.rowid desc
   limit 1
-),
-"updated_at" = ?
+), "trainee_profiles"."initial_weight"), "updated_at" = ?
 where "trainee_profiles"."id" in (
   select trainee_id as id
   from weight_records
@@ -1687,7 +1752,7 @@ where "trainee_profiles"."id" in (
     from "import_rows"
     where import_id = ?
   )
-) and "trainee_profiles"."current_weight" is not (
+) and "trainee_profiles"."current_weight" is not coalesce((
   select w.weight
   from weight_records w
   where w.trainee_id = "trainee_profiles"."id" and w.id not in (
@@ -1697,7 +1762,7 @@ where "trainee_profiles"."id" in (
   )
   order by w.date desc, w.created_at desc, w.rowid desc
   limit 1
-);
+), "trainee_profiles"."initial_weight");
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- LIST SUBQUERY 4
 --   SEARCH weight_records USING INDEX sqlite_autoindex_weight_records_1 (id=?)
@@ -1714,7 +1779,7 @@ where "trainee_profiles"."id" in (
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
 --     CREATE BLOOM FILTER
 
--- copies/body-imports.ts: writeBodyValues
+-- copies/body-imports.ts: valueStatements
 
 insert into "body_measurements" ("id", "trainee_id", "kind", "date", "value", "written_by", "created_at")
 select r.value ->> 'id', r.value ->> 'traineeId', r.value ->> 'kind', r.value ->> 'date', r.value ->> 'value',
@@ -1764,24 +1829,23 @@ on conflict do nothing;
 -- SEARCH p USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 update "trainee_profiles"
-set "current_weight" = (
+set "current_weight" = coalesce((
   select w.weight
   from weight_records w
   where w.trainee_id = "trainee_profiles"."id" and true
   order by w.date desc, w.created_at desc, w.rowid desc
   limit 1
-),
-"updated_at" = ?
+), "trainee_profiles"."initial_weight"), "updated_at" = ?
 where "trainee_profiles"."id" in (
   select distinct r.value ->> 'traineeId' as id
   from json_each(?) r
-) and "trainee_profiles"."current_weight" is not (
+) and "trainee_profiles"."current_weight" is not coalesce((
   select w.weight
   from weight_records w
   where w.trainee_id = "trainee_profiles"."id" and true
   order by w.date desc, w.created_at desc, w.rowid desc
   limit 1
-);
+), "trainee_profiles"."initial_weight");
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- LIST SUBQUERY 2
 --   SCAN r VIRTUAL TABLE INDEX 1:
@@ -2758,6 +2822,54 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "past_days"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "past_days"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "past_days"."trainee_id"
+) as "person_email", "date", (
+  select app
+  from past_imports
+  where id = import_id
+) as "past_app", (
+  select name
+  from past_names named
+  where named.trainee_id = "past_days"."trainee_id" and named.key = "past_days"."key"
+) as "past_name", "day" as "set_lines", (
+  select file
+  from past_imports
+  where id = import_id
+) as "past_file", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "past_days"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "key" as "page_key_2"
+from "past_days"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "past_days"."trainee_id"
+)
+order by "past_days"."trainee_id" asc, "past_days"."date" asc, "past_days"."key" asc
+limit ?;
+-- SCAN past_days USING INDEX past_days_day
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH named USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
 select "payment_proofs"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
@@ -3267,6 +3379,31 @@ limit ?;
 -- SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
+select "date", (
+  select app
+  from past_imports
+  where id = import_id
+) as "past_app", (
+  select name
+  from past_names named
+  where named.trainee_id = "past_days"."trainee_id" and named.key = "past_days"."key"
+) as "past_name", "day" as "set_lines", (
+  select file
+  from past_imports
+  where id = import_id
+) as "past_file", "date" as "page_key_0", "key" as "page_key_1"
+from "past_days"
+where "past_days"."trainee_id" = ?
+order by "past_days"."date" asc, "past_days"."key" asc
+limit ?;
+-- SEARCH past_days USING INDEX past_days_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH named USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
 select "email", "email_confirmed_at", exists (
   select 1
   from totp_credentials
@@ -3709,6 +3846,110 @@ from "imports"
 where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
 
+-- copies/imports.ts: noteMade
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select a.id
+  from json_each(?) r
+  join accounts a on a.id = r.value ->> '$.id'
+) made
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- SEARCH a USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select id
+  from (
+    select id
+    from weight_records
+    union all
+    select id
+    from body_measurements
+  )
+  where id in (
+    select r.value ->> 'id'
+    from json_each(?) r
+  )
+) made
+where true
+on conflict do nothing;
+-- COMPOUND QUERY
+--   LEFT-MOST SUBQUERY
+--     SEARCH weight_records USING COVERING INDEX sqlite_autoindex_weight_records_1 (id=?)
+--     LIST SUBQUERY 3
+--       SCAN r VIRTUAL TABLE INDEX 1:
+--   UNION ALL
+--     SEARCH body_measurements USING COVERING INDEX sqlite_autoindex_body_measurements_1 (id=?)
+--     REUSE LIST SUBQUERY 3
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select l.id
+  from json_each(?) r
+  join "exercises" l on l.id = r.value ->> 'id'
+) made
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- SEARCH l USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select l.id
+  from json_each(?) r
+  join "meals" l on l.id = r.value ->> 'id'
+) made
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- SEARCH l USING COVERING INDEX sqlite_autoindex_meals_1 (id=?)
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select m.id || ' ' || json_array(m.name, m.description, m.category, m.food_id, m.own_food_id, m.calories,
+      m.protein, m.carbs, m.fat, m.quantity, m.status) as id
+  from json_each(?) k
+  join own_meals m on m.id = k.value
+  where not exists (
+    select 1
+    from import_rows noted
+    where noted.import_id = ? and noted.row_id >= k.value and noted.row_id < k.value || '!'
+  )
+) made
+where true
+on conflict do nothing;
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH noted USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id>? AND row_id<?)
+-- SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+
+insert into "import_rows" ("import_id", "row_id")
+select ?, made.id
+from (
+  select s.id
+  from json_each(?) k
+  join trainee_steps s on s.id = k.value
+) made
+where true
+on conflict do nothing;
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- SEARCH s USING COVERING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+
+-- copies/imports.ts: touchImport
+
+insert into "imports" ("id", "kind", "created_at", "written_at", "undone_at", "undone")
+values (?, ?, ?, ?, null, null)
+on conflict ("imports"."id") do update
+set "written_at" = ?;
+
 -- copies/imports.ts: undoImportRows
 
 select json_extract('{}', case when exists (
@@ -3780,6 +4021,18 @@ set "undone_at" = ?, "undone" = json_object('removed', (
     ) and not exists (
       select 1
       from "payments" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_imports" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_days" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -3863,6 +4116,18 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
+      from "past_imports" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_days" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "weekly_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -3938,6 +4203,18 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
+      from "past_imports" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_days" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "weekly_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -3961,7 +4238,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
 ))
 where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
--- SCALAR SUBQUERY 18
+-- SCALAR SUBQUERY 21
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3988,89 +4265,107 @@ where "imports"."id" = ?;
 --   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
---     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
---   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 20
---   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
--- SCALAR SUBQUERY 38
---   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 21
---     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---   CORRELATED SCALAR SUBQUERY 22
---     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 23
---     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 24
---     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 25
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 26
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 27
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 28
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 29
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 30
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 31
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 32
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 33
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 34
+--   CORRELATED SCALAR SUBQUERY 17
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 35
+--   CORRELATED SCALAR SUBQUERY 18
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 36
+--   CORRELATED SCALAR SUBQUERY 19
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 57
+-- SCALAR SUBQUERY 23
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+-- SCALAR SUBQUERY 44
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 55
+--   LIST SUBQUERY 24
+--     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--   CORRELATED SCALAR SUBQUERY 25
+--     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 26
+--     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 27
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 28
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 29
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 30
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 31
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 32
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 33
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 34
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 35
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 36
+--     SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 37
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 38
+--     SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 39
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 40
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 41
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 42
+--     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 66
+--   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
+--   LIST SUBQUERY 64
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---     LIST SUBQUERY 39
+--     LIST SUBQUERY 45
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---     CORRELATED SCALAR SUBQUERY 40
---       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 41
---       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 42
---       SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 43
---       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 44
---       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 45
---       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 46
---       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 47
---       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 48
---       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_workout_feelings_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 49
---       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 50
---       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 51
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 52
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 53
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 54
+--       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 55
+--       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 56
+--       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 57
+--       SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 58
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 59
+--       SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 60
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 61
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 62
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 63
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   LIST SUBQUERY 56
+--   LIST SUBQUERY 65
 --     SCAN o
 --     CREATE BLOOM FILTER
 --   SEARCH i USING INDEX invitations_trainee (trainee_id=?)
@@ -4181,6 +4476,10 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       select 1
       from "exercise_successors" u
       where u."exercise_id" = l.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u."exercise_id" = l.id
     )
   )
 ), 'kept', (
@@ -4219,12 +4518,16 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       select 1
       from "exercise_successors" u
       where u."exercise_id" = l.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u."exercise_id" = l.id
     )
   )
 ), 'invited', 0)
 where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
--- SCALAR SUBQUERY 8
+-- SCALAR SUBQUERY 9
 --   SEARCH l USING INDEX sqlite_autoindex_exercises_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4238,22 +4541,26 @@ where "imports"."id" = ?;
 --     SEARCH u USING COVERING INDEX exercise_days_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX exercise_successors_exercise (exercise_id=?)
--- SCALAR SUBQUERY 10
+--   CORRELATED SCALAR SUBQUERY 7
+--     SEARCH u USING COVERING INDEX past_names_exercise (exercise_id=?)
+-- SCALAR SUBQUERY 11
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
--- SCALAR SUBQUERY 18
+-- SCALAR SUBQUERY 20
 --   SEARCH l USING INDEX sqlite_autoindex_exercises_1 (id=?)
---   LIST SUBQUERY 11
+--   LIST SUBQUERY 12
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX schedule_exercises_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX template_exercises_exercise (exercise_id=?)
+--     SEARCH u USING COVERING INDEX schedule_exercises_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX performed_sets_exercise (exercise_id=?)
+--     SEARCH u USING COVERING INDEX template_exercises_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX exercise_days_exercise (exercise_id=?)
+--     SEARCH u USING COVERING INDEX performed_sets_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
+--     SEARCH u USING COVERING INDEX exercise_days_exercise (exercise_id=?)
+--   CORRELATED SCALAR SUBQUERY 17
 --     SEARCH u USING COVERING INDEX exercise_successors_exercise (exercise_id=?)
+--   CORRELATED SCALAR SUBQUERY 18
+--     SEARCH u USING COVERING INDEX past_names_exercise (exercise_id=?)
 
 update "imports"
 set "undone_at" = ?, "undone" = json_object('removed', (
@@ -4336,74 +4643,6 @@ where "imports"."id" = ?;
 --     SEARCH u USING COVERING INDEX meal_successors_meal (meal_id=?)
 
 -- copies/imports.ts: writePortion
-
-insert into "import_rows" ("import_id", "row_id")
-select ?, made.id
-from (
-  select a.id
-  from json_each(?) r
-  join accounts a on a.id = r.value ->> '$.id'
-) made
-where true
-on conflict do nothing;
--- SCAN r VIRTUAL TABLE INDEX 1:
--- SEARCH a USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
-
-insert into "import_rows" ("import_id", "row_id")
-select ?, made.id
-from (
-  select id
-  from (
-    select id
-    from weight_records
-    union all
-    select id
-    from body_measurements
-  )
-  where id in (
-    select r.value ->> 'id'
-    from json_each(?) r
-  )
-) made
-where true
-on conflict do nothing;
--- COMPOUND QUERY
---   LEFT-MOST SUBQUERY
---     SEARCH weight_records USING COVERING INDEX sqlite_autoindex_weight_records_1 (id=?)
---     LIST SUBQUERY 3
---       SCAN r VIRTUAL TABLE INDEX 1:
---   UNION ALL
---     SEARCH body_measurements USING COVERING INDEX sqlite_autoindex_body_measurements_1 (id=?)
---     REUSE LIST SUBQUERY 3
-
-insert into "import_rows" ("import_id", "row_id")
-select ?, made.id
-from (
-  select l.id
-  from json_each(?) r
-  join "exercises" l on l.id = r.value ->> 'id'
-) made
-where true
-on conflict do nothing;
--- SCAN r VIRTUAL TABLE INDEX 1:
--- SEARCH l USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
-
-insert into "import_rows" ("import_id", "row_id")
-select ?, made.id
-from (
-  select l.id
-  from json_each(?) r
-  join "meals" l on l.id = r.value ->> 'id'
-) made
-where true
-on conflict do nothing;
--- SCAN r VIRTUAL TABLE INDEX 1:
--- SEARCH l USING COVERING INDEX sqlite_autoindex_meals_1 (id=?)
-
-insert into "imports" ("id", "kind", "created_at", "written_at", "undone_at", "undone")
-values (?, ?, ?, ?, null, null)
-on conflict ("imports"."id") do update
-set "written_at" = ?;
 
 select "row_id"
 from "import_rows"
@@ -4532,10 +4771,14 @@ where "exercises"."id" in (
     select 1
     from "exercise_successors" u
     where u."exercise_id" = l.id
+  ) and not exists (
+    select 1
+    from "past_names" u
+    where u."exercise_id" = l.id
   )
 );
 -- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
--- LIST SUBQUERY 7
+-- LIST SUBQUERY 8
 --   SEARCH l USING INDEX sqlite_autoindex_exercises_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4549,6 +4792,10 @@ where "exercises"."id" in (
 --     SEARCH u USING COVERING INDEX exercise_days_exercise (exercise_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX exercise_successors_exercise (exercise_id=?)
+--   CORRELATED SCALAR SUBQUERY 7
+--     SEARCH u USING COVERING INDEX past_names_exercise (exercise_id=?)
+-- SEARCH past_names USING COVERING INDEX past_names_exercise (exercise_id=?)
+-- SEARCH past_exercise_days USING COVERING INDEX past_exercise_days_exercise (exercise_id=?)
 -- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
@@ -4615,6 +4862,8 @@ on conflict do nothing;
 -- SCAN r VIRTUAL TABLE INDEX 1:
 -- CORRELATED SCALAR SUBQUERY 1
 --   SCAN l
+-- SEARCH past_names USING COVERING INDEX past_names_exercise (exercise_id=?)
+-- SEARCH past_exercise_days USING COVERING INDEX past_exercise_days_exercise (exercise_id=?)
 -- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
@@ -4842,6 +5091,831 @@ limit ?;
 --     USE TEMP B-TREE FOR ORDER BY
 --   SCAN (subquery-1)
 
+-- copies/past-exercise-days.ts: deriveExerciseDays
+
+insert into "past_exercise_days" ("trainee_id", "exercise_id", "last_on", "best_weight", "best_one_rep",
+    "volume", "best_seconds", "best_metres", "days")
+select ?, day_of.exercise_id, max(day_of.date), max(day_of.best_weight), max(day_of.best_one_rep), max(day_of.volume),
+    max(day_of.best_seconds), max(day_of.best_metres), json_group_array(json_array(day_of.date, json(day_of.items)))
+from (
+  with named as (
+    select n.exercise_id, d.*, first_value(d.import_id) over ( partition by n.exercise_id, d.date order by
+        i.created_at, i.id) as first_import
+    from past_names n
+    cross join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
+    join past_imports i on i.id = d.import_id
+    where n.trainee_id = ? and n.exercise_id is not null and not exists (
+      select 1
+      from past_exercise_days done
+      where done.trainee_id = n.trainee_id and done.exercise_id = n.exercise_id
+    )
+  ),
+  counted as (
+    select *
+    from named
+    where import_id = first_import
+  ),
+  bests as (
+    select exercise_id, date, max(best_weight) as best_weight, max(best_one_rep) as best_one_rep, sum(volume)
+        as volume, max(best_seconds) as best_seconds, max(best_metres) as best_metres
+    from counted
+    group by exercise_id, date
+  ),
+  items as (
+    select exercise_id, date, json_group_array(json(value)) as items
+    from (
+      select counted.exercise_id, counted.date, item.value
+      from counted, json_each(counted.day, '$[1]') item
+      order by counted.exercise_id, counted.date, counted.key, item.key
+    )
+    group by exercise_id, date
+  )
+  select bests.*, items.items
+  from bests
+  join items using (exercise_id, date)
+  order by exercise_id, date
+) day_of
+where true
+group by day_of.exercise_id;
+-- CO-ROUTINE day_of
+--   CO-ROUTINE bests
+--     MATERIALIZE named
+--       CO-ROUTINE (subquery-9)
+--         SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--         CORRELATED SCALAR SUBQUERY 1
+--           SEARCH done USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+--         SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=?)
+--         SEARCH i USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+--         USE TEMP B-TREE FOR ORDER BY
+--       SCAN (subquery-9)
+--     SCAN named
+--     USE TEMP B-TREE FOR GROUP BY
+--   MATERIALIZE items
+--     CO-ROUTINE (subquery-5)
+--       SCAN named
+--       SCAN item VIRTUAL TABLE INDEX 3:
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-5)
+--   SCAN bests
+--   SEARCH items USING AUTOMATIC PARTIAL COVERING INDEX (date=? AND exercise_id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+-- SCAN day_of
+
+-- copies/past-exercise-days.ts: forgetExerciseDays
+
+delete from "past_exercise_days"
+where "past_exercise_days"."trainee_id" = ? and exercise_id in (
+  select n.exercise_id
+  from (
+    select distinct r.value ->> 0 as key, r.value ->> 1 as date
+    from json_each(?) r
+  ) given
+  join past_days d on d.trainee_id = ? and d.key = given.key and d.date = given.date and d.import_id = ?
+  join past_names n on n.trainee_id = d.trainee_id and n.key = d.key
+  where n.exercise_id is not null
+);
+-- SEARCH past_exercise_days USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+-- LIST SUBQUERY 2
+--   CO-ROUTINE given
+--     SCAN r VIRTUAL TABLE INDEX 1:
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN given
+--   SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+--   SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=? AND date=?)
+
+delete from "past_exercise_days"
+where "past_exercise_days"."trainee_id" = ? and exercise_id in (
+  select n.exercise_id
+  from json_each(?) r
+  join past_names n on n.trainee_id = ? and n.key = r.value ->> 0
+  where n.exercise_id is not null
+);
+-- SEARCH past_exercise_days USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+-- LIST SUBQUERY 1
+--   SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--   SCAN r VIRTUAL TABLE INDEX 1:
+
+delete from "past_exercise_days"
+where "past_exercise_days"."trainee_id" = ? and exercise_id in (
+  select n.exercise_id
+  from past_days d
+  join past_names n on n.trainee_id = d.trainee_id and n.key = d.key
+  where d.import_id = ? and n.exercise_id is not null
+);
+-- SEARCH past_exercise_days USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+-- LIST SUBQUERY 1
+--   SEARCH d USING INDEX past_days_import (import_id=?)
+--   SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+
+-- copies/past-imports.ts: getPastImport
+
+select "past_imports"."written_at", "past_imports"."undone_at", "past_imports"."total", "imports"."undone"
+from "past_imports"
+left join "imports" on "imports"."id" = "past_imports"."id"
+where ("past_imports"."id" = ? and "past_imports"."trainee_id" = ?);
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?) LEFT-JOIN
+
+-- copies/past-imports.ts: latestPastImports
+
+select "id", "app", "file", "imported_by", "created_at", "written_at", "undone_at", "total"
+from "past_imports"
+where "past_imports"."trainee_id" = ?
+order by "past_imports"."created_at" desc
+limit ?;
+-- SEARCH past_imports USING INDEX past_imports_trainee (trainee_id=?)
+
+-- copies/past-imports.ts: undoPastRows
+
+select json_extract('{}', case when exists (
+  select 1
+  from "past_imports"
+  where ("past_imports"."id" = ? and "past_imports"."trainee_id" = ?) and "past_imports"."undone_at" is not
+      null
+) then ? when not exists (
+  select 1
+  from "past_imports"
+  where ("past_imports"."id" = ? and "past_imports"."trainee_id" = ?) and "past_imports"."written_at" = ?
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 1
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
+update "imports"
+set "undone_at" = ?, "undone" = json_object('removed', ((
+  select count(*)
+  from past_days
+  where import_id = ?
+) + (
+  select count(*)
+  from (
+    select id
+    from weight_records
+    where id in (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    )
+    union all
+    select id
+    from body_measurements
+    where id in (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    )
+    union all
+    select s.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join trainee_steps s on s.id = made.row_id and s.updated_at = s.created_at
+    union all
+    select m.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join own_meals m on m.id = substr(made.row_id, 1, 36) and m.id || ' ' || json_array(m.name, m.description,
+        m.category, m.food_id, m.own_food_id, m.calories, m.protein, m.carbs, m.fat, m.quantity, m.status) =
+        made.row_id
+  )
+)), 'kept', (
+  select "past_imports"."total"
+  from "past_imports"
+  where "past_imports"."id" = ?
+) - ((
+  select count(*)
+  from past_days
+  where import_id = ?
+) + (
+  select count(*)
+  from (
+    select id
+    from weight_records
+    where id in (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    )
+    union all
+    select id
+    from body_measurements
+    where id in (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    )
+    union all
+    select s.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join trainee_steps s on s.id = made.row_id and s.updated_at = s.created_at
+    union all
+    select m.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join own_meals m on m.id = substr(made.row_id, 1, 36) and m.id || ' ' || json_array(m.name, m.description,
+        m.category, m.food_id, m.own_food_id, m.calories, m.protein, m.carbs, m.fat, m.quantity, m.status) =
+        made.row_id
+  )
+)), 'invited', 0)
+where "imports"."id" = ?;
+-- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH past_days USING COVERING INDEX past_days_import (import_id=?)
+-- SCALAR SUBQUERY 10
+--   CO-ROUTINE (subquery-9)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH weight_records USING COVERING INDEX sqlite_autoindex_weight_records_1 (id=?)
+--         LIST SUBQUERY 2
+--           SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--       UNION ALL
+--         SEARCH body_measurements USING COVERING INDEX sqlite_autoindex_body_measurements_1 (id=?)
+--         LIST SUBQUERY 4
+--           SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--       UNION ALL
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH s USING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+--       UNION ALL
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+--   SCAN (subquery-9)
+-- SCALAR SUBQUERY 11
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 12
+--   SEARCH past_days USING COVERING INDEX past_days_import (import_id=?)
+-- SCALAR SUBQUERY 21
+--   CO-ROUTINE (subquery-20)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH weight_records USING COVERING INDEX sqlite_autoindex_weight_records_1 (id=?)
+--         LIST SUBQUERY 13
+--           SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--       UNION ALL
+--         SEARCH body_measurements USING COVERING INDEX sqlite_autoindex_body_measurements_1 (id=?)
+--         LIST SUBQUERY 15
+--           SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--       UNION ALL
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH s USING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+--       UNION ALL
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+--   SCAN (subquery-20)
+
+update "past_imports"
+set "undone_at" = ?
+where ("past_imports"."id" = ? and "past_imports"."trainee_id" = ?);
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
+-- copies/past-imports.ts: writePastRows
+
+delete from "imports"
+where "imports"."id" = ? and not exists (
+  select 1
+  from "past_imports"
+  where "past_imports"."id" = ?
+);
+-- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH past_imports USING COVERING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+
+delete from "past_imports"
+where ("past_imports"."id" = ? and "past_imports"."total" = ?);
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SEARCH past_days USING COVERING INDEX past_days_import (import_id=?)
+
+insert into "past_imports" ("id", "trainee_id", "app", "file", "imported_by", "total", "created_at",
+    "written_at", "undone_at")
+values (?, ?, ?, ?, ?, ?, ?, ?, null)
+on conflict ("past_imports"."id") do update
+set "written_at" = ?;
+
+select (
+  select count(*)
+  from (
+    select distinct r.value ->> 0 as key, r.value ->> 1 as date
+    from json_each(?) r
+  ) given
+  join past_days d on d.trainee_id = ? and d.key = given.key and d.date = given.date and d.import_id = ?
+) as "portion_made", coalesce((
+  select "past_imports"."total"
+  from "past_imports"
+  where "past_imports"."id" = ?
+), 0) as "import_total"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-4)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-4)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE given
+--     SCAN r VIRTUAL TABLE INDEX 1:
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN given
+--   SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=? AND date=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
+select (
+  select count(*)
+  from json_each(?) k
+  where exists (
+    select 1
+    from import_rows made
+    where made.import_id = ? and made.row_id >= k.value and made.row_id < k.value || '!'
+  )
+) as "portion_made", coalesce((
+  select "past_imports"."total"
+  from "past_imports"
+  where "past_imports"."id" = ?
+), 0) as "import_total"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-4)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-4)
+-- SCALAR SUBQUERY 2
+--   SCAN k VIRTUAL TABLE INDEX 1:
+--   SEARCH made EXISTS USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id>? AND row_id<?)
+-- SCALAR SUBQUERY 3
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
+select json_extract('{}', case when (
+  select sum("past_imports"."total")
+  from "past_imports"
+  where "past_imports"."trainee_id" = ? and "past_imports"."undone_at" is null
+) > ? then ? when (
+  select count(*)
+  from "past_imports"
+  where "past_imports"."trainee_id" = ?
+) > ? then ? when exists (
+  with named as (
+    select n.exercise_id, d.*, first_value(d.import_id) over ( partition by n.exercise_id, d.date order by
+        i.created_at, i.id) as first_import
+    from past_names n
+    cross join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
+    join past_imports i on i.id = d.import_id
+    where n.trainee_id = ? and n.exercise_id is not null and not exists (
+      select 1
+      from past_exercise_days done
+      where done.trainee_id = n.trainee_id and done.exercise_id = n.exercise_id
+    )
+  ),
+  counted as (
+    select *
+    from named
+    where import_id = first_import
+  )
+  select 1
+  from counted
+  group by exercise_id
+  having sum(length(day)) > 1000000
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-7)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-7)
+-- SCALAR SUBQUERY 1
+--   SEARCH past_imports USING INDEX past_imports_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH past_imports USING COVERING INDEX past_imports_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 6
+--   CO-ROUTINE named
+--     CO-ROUTINE (subquery-9)
+--       SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--       CORRELATED SCALAR SUBQUERY 3
+--         SEARCH done USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+--       SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=?)
+--       SEARCH i USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-9)
+--   SCAN named
+--   USE TEMP B-TREE FOR GROUP BY
+
+select json_extract('{}', case when (
+  select sum("past_imports"."total")
+  from "past_imports"
+  where "past_imports"."trainee_id" = ? and "past_imports"."undone_at" is null
+) > ? then ? when (
+  select count(*)
+  from "past_imports"
+  where "past_imports"."trainee_id" = ?
+) > ? then ? when false then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 1
+--   SEARCH past_imports USING INDEX past_imports_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH past_imports USING COVERING INDEX past_imports_trainee (trainee_id=?)
+
+select json_extract('{}', case when not exists (
+  select 1
+  from trainee_profiles
+  where id = ?
+) then ? when exists (
+  select 1
+  from "past_imports"
+  where "past_imports"."id" = ? and "past_imports"."trainee_id" <> ?
+) then ? when exists (
+  select 1
+  from "imports"
+  where "imports"."id" = ? and ("imports"."kind" <> ? or "imports"."undone_at" is not null)
+) then ? when exists (
+  select 1
+  from "past_imports"
+  where "past_imports"."id" = ? and "past_imports"."undone_at" is not null
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-5)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-5)
+-- SCALAR SUBQUERY 1
+--   SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
+-- SCALAR SUBQUERY 4
+--   SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+
+update "past_imports"
+set "total" = "past_imports"."total" + (
+  select count(*)
+  from (
+    select distinct r.value ->> 0 as key, r.value ->> 1 as date
+    from json_each(?) r
+  ) given
+  join past_days d on d.trainee_id = ? and d.key = given.key and d.date = given.date and d.import_id = ?
+)
+where "past_imports"."id" = ?;
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE given
+--     SCAN r VIRTUAL TABLE INDEX 1:
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN given
+--   SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=? AND date=?)
+
+update "past_imports"
+set "total" = "past_imports"."total" + (
+  select count(*)
+  from json_each(?) k
+  where exists (
+    select 1
+    from import_rows made
+    where made.import_id = ? and made.row_id >= k.value and made.row_id < k.value || '!'
+  )
+)
+where "past_imports"."id" = ?;
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SCAN k VIRTUAL TABLE INDEX 1:
+--   SEARCH made EXISTS USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id>? AND row_id<?)
+
+update "past_imports"
+set "total" = "past_imports"."total" - (
+  select count(*)
+  from (
+    select distinct r.value ->> 0 as key, r.value ->> 1 as date
+    from json_each(?) r
+  ) given
+  join past_days d on d.trainee_id = ? and d.key = given.key and d.date = given.date and d.import_id = ?
+)
+where "past_imports"."id" = ?;
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   CO-ROUTINE given
+--     SCAN r VIRTUAL TABLE INDEX 1:
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN given
+--   SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=? AND date=?)
+
+update "past_imports"
+set "total" = "past_imports"."total" - (
+  select count(*)
+  from json_each(?) k
+  where exists (
+    select 1
+    from import_rows made
+    where made.import_id = ? and made.row_id >= k.value and made.row_id < k.value || '!'
+  )
+)
+where "past_imports"."id" = ?;
+-- SEARCH past_imports USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SCAN k VIRTUAL TABLE INDEX 1:
+--   SEARCH made EXISTS USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id>? AND row_id<?)
+
+-- copies/past-names.ts: getPast
+
+select "id", "name", "english_name"
+from "exercises"
+where "exercises"."deleted_at" is null
+order by "exercises"."name" asc, "exercises"."id" asc;
+-- SCAN exercises
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "name"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select n.name as "past_name", n.exercise_id as "past_exercise", count(d.date) as "past_day_count", coalesce(max(d.date),
+    '') as "past_last_on"
+from past_names n
+left join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
+where n.trainee_id = ?
+group by n.key
+order by n.key;
+-- SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+-- SEARCH d USING COVERING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=?) LEFT-JOIN
+
+-- copies/past-names.ts: putPastNames
+
+select json_extract('{}', case when exists (
+  select 1
+  from json_each(?) r
+  where r.value ->> 1 is not null and (
+    select id
+    from exercises
+    where id = r.value ->> 1 and deleted_at is null
+  ) is null
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-3)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-3)
+-- SCALAR SUBQUERY 2
+--   SCAN r VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+
+select json_extract('{}', case when exists (
+  with named as (
+    select n.exercise_id, d.*, first_value(d.import_id) over ( partition by n.exercise_id, d.date order by
+        i.created_at, i.id) as first_import
+    from past_names n
+    cross join past_days d on d.trainee_id = n.trainee_id and d.key = n.key
+    join past_imports i on i.id = d.import_id
+    where n.trainee_id = ? and n.exercise_id is not null and not exists (
+      select 1
+      from past_exercise_days done
+      where done.trainee_id = n.trainee_id and done.exercise_id = n.exercise_id
+    )
+  ),
+  counted as (
+    select *
+    from named
+    where import_id = first_import
+  )
+  select 1
+  from counted
+  group by exercise_id
+  having sum(length(day)) > 1000000
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-5)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-5)
+-- SCALAR SUBQUERY 4
+--   CO-ROUTINE named
+--     CO-ROUTINE (subquery-7)
+--       SEARCH n USING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+--       CORRELATED SCALAR SUBQUERY 1
+--         SEARCH done USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=? AND exercise_id=?)
+--       SEARCH d USING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=?)
+--       SEARCH i USING INDEX sqlite_autoindex_past_imports_1 (id=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     SCAN (subquery-7)
+--   SCAN named
+--   USE TEMP B-TREE FOR GROUP BY
+
+update "past_names"
+set "exercise_id" = (
+  select r.value ->> 1
+  from json_each(?) r
+  where r.value ->> 0 = "past_names"."key"
+  order by r.key desc
+  limit 1
+)
+where "past_names"."trainee_id" = ? and "past_names"."key" in (
+  select r.value ->> 0
+  from json_each(?) r
+);
+-- SEARCH past_names USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+-- LIST SUBQUERY 2
+--   SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SCAN r VIRTUAL TABLE INDEX 1:
+--   USE TEMP B-TREE FOR ORDER BY
+
+-- copies/past-sets.ts: setRemovals
+
+delete from "past_days"
+where import_id = ?;
+-- SEARCH past_days USING COVERING INDEX past_days_import (import_id=?)
+
+delete from "past_names"
+where "past_names"."trainee_id" = ? and not exists (
+  select 1
+  from past_days d
+  where d.trainee_id = "past_names"."trainee_id" and d.key = "past_names"."key"
+);
+-- SEARCH past_names USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH d USING COVERING INDEX sqlite_autoindex_past_days_1 (trainee_id=? AND key=?)
+
+-- copies/past-sets.ts: setRows
+
+insert into "past_days" ("trainee_id", "key", "date", "import_id", "day", "best_weight", "best_one_rep",
+    "volume", "best_seconds", "best_metres")
+select ?, r.value ->> 0, r.value ->> 1, ?, r.value ->> 2, r.value ->> 3, r.value ->> 4, r.value ->> 5, r.value
+    ->> 6, r.value ->> 7
+from json_each(?) r
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+
+insert into "past_names" ("trainee_id", "key", "name", "exercise_id", "created_at")
+select ?, r.value ->> 0, r.value ->> 1, (
+  select id
+  from exercises
+  where id = r.value ->> 2 and deleted_at is null
+),
+?
+from json_each(?) r
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
+
+-- copies/past-totals.ts: foodRows
+
+insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id",
+    "own_food_id", "calories", "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
+select r.value ->> 'id', ?, r.value ->> 'date', ?, null, ?, null, null, r.value ->> 'calories', r.value ->>
+    'protein', r.value ->> 'carbs', r.value ->> 'fat', ?, null, ?, ?
+from json_each(?) r
+where not exists (
+  select 1
+  from own_meals other
+  where other.trainee_id = ? and other.date = r.value ->> 'date'
+) and not exists (
+  select 1
+  from trainee_performance known
+  where known.trainee_id = ? and known.date = r.value ->> 'date' and known.completed_meals > 0
+)
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH other USING COVERING INDEX own_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+
+-- copies/past-totals.ts: stepRows
+
+insert into "trainee_steps" ("id", "trainee_id", "date", "steps", "target_steps", "source", "hand_steps",
+    "created_at", "updated_at")
+select r.value ->> 'id', ?, r.value ->> 'date', r.value ->> 'steps', coalesce( (
+  select known.target_steps
+  from trainee_steps known
+  where known.trainee_id = ? and known.date <= r.value ->> 'date'
+  order by known.date desc
+  limit 1
+), iif(exists (
+  select 1
+  from trainee_steps later
+  where later.trainee_id = ?
+), 3000, (
+  select person.target_steps
+  from trainee_profiles person
+  where person.id = ?
+))), ?, null, ?, ?
+from json_each(?) r
+where true
+on conflict do nothing;
+-- SCAN r VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- SCALAR SUBQUERY 2
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- copies/past-totals.ts: totalDays
+
+select distinct date as "total_on"
+from (
+  select date
+  from trainee_steps
+  where id in (
+    select s.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join trainee_steps s on s.id = made.row_id and s.updated_at = s.created_at
+  )
+  union
+  select date
+  from own_meals
+  where id in (
+    select m.id
+    from (
+      select row_id
+      from "import_rows"
+      where import_id = ?
+    ) made
+    join own_meals m on m.id = substr(made.row_id, 1, 36) and m.id || ' ' || json_array(m.name, m.description,
+        m.category, m.food_id, m.own_food_id, m.calories, m.protein, m.carbs, m.fat, m.quantity, m.status) =
+        made.row_id
+  )
+);
+-- CO-ROUTINE (subquery-6)
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH trainee_steps USING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+--       LIST SUBQUERY 2
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH s USING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH own_meals USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+--       LIST SUBQUERY 5
+--         SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--         SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+--       USE TEMP B-TREE FOR ORDER BY
+
+-- copies/past-totals.ts: totalRemovals
+
+delete from "own_meals"
+where id in (
+  select m.id
+  from (
+    select row_id
+    from "import_rows"
+    where import_id = ?
+  ) made
+  join own_meals m on m.id = substr(made.row_id, 1, 36) and m.id || ' ' || json_array(m.name, m.description,
+      m.category, m.food_id, m.own_food_id, m.calories, m.protein, m.carbs, m.fat, m.quantity, m.status) =
+      made.row_id
+);
+-- SEARCH own_meals USING COVERING INDEX sqlite_autoindex_own_meals_1 (id=?)
+-- LIST SUBQUERY 2
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--   SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+
+delete from "trainee_steps"
+where id in (
+  select s.id
+  from (
+    select row_id
+    from "import_rows"
+    where import_id = ?
+  ) made
+  join trainee_steps s on s.id = made.row_id and s.updated_at = s.created_at
+);
+-- SEARCH trainee_steps USING COVERING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+-- LIST SUBQUERY 2
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--   SEARCH s USING INDEX sqlite_autoindex_trainee_steps_1 (id=?)
+
 -- copies/people-there.ts: findPeopleThere
 
 select a.email as "there_email", p.name as "there_name", json_object('phone', p.phone, 'gender', p.gender,
@@ -4926,6 +6000,41 @@ from "restores"
 where ("restores"."id" = ? and "restores"."finished_at" is null and "restores"."refused" is null);
 -- SEARCH restores USING INDEX sqlite_autoindex_restores_1 (id=?)
 
+-- copies/sets-file.ts: listPastSets
+
+select "key", (
+  select named.name
+  from past_names named
+  where named.trainee_id = "past_days"."trainee_id" and named.key = "past_days"."key"
+) as "filed_exercise", "day", "date" as "page_key_0", "key" as "page_key_1"
+from "past_days"
+where ("past_days"."trainee_id" = ? and not exists (
+  select 1
+  from past_names named
+  where named.trainee_id = "past_days"."trainee_id" and named.key = "past_days"."key" and ( exists (
+    select 1
+    from exercise_days own
+    where own.trainee_id = named.trainee_id and own.exercise_id = named.exercise_id and own.date = "past_days"."date"
+  ) or exists (
+    select 1
+    from packed_exercise_days packed, json_each(packed.days) old
+    where packed.trainee_id = named.trainee_id and packed.exercise_id = named.exercise_id and packed.last_on
+        >= "past_days"."date" and old.value ->> 0 = "past_days"."date"
+  ))
+))
+order by "past_days"."date" asc, "past_days"."key" asc
+limit ?;
+-- SEARCH past_days USING INDEX past_days_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH named USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+--   CORRELATED SCALAR SUBQUERY 2
+--     SEARCH own USING COVERING INDEX sqlite_autoindex_exercise_days_1 (trainee_id=? AND exercise_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH packed USING INDEX sqlite_autoindex_packed_exercise_days_1 (trainee_id=? AND exercise_id=?)
+--     SCAN old VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH named USING INDEX sqlite_autoindex_past_names_1 (trainee_id=? AND key=?)
+
 -- copies/trainee-import-undo.ts: undoTraineeImport
 
 delete from "accounts"
@@ -4984,6 +6093,18 @@ where "accounts"."id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
+    from "past_imports" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_names" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_days" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
     from "weekly_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -5001,7 +6122,7 @@ where "accounts"."id" in (
   )
 );
 -- SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 20
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -5028,12 +6149,18 @@ where "accounts"."id" in (
 --   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 17
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 18
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 19
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -5107,6 +6234,18 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
       where u.trainee_id = a.id
     ) and not exists (
       select 1
+      from "past_imports" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_names" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "past_days" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
       from "weekly_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -5125,9 +6264,9 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
   )
 );
 -- SCAN outbox
--- LIST SUBQUERY 18
+-- LIST SUBQUERY 21
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 17
+--   LIST SUBQUERY 20
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --     LIST SUBQUERY 1
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -5154,12 +6293,18 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
 --     CORRELATED SCALAR SUBQUERY 12
 --       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 13
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 14
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 15
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 16
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 17
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 18
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 19
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 --   CREATE BLOOM FILTER
@@ -5220,6 +6365,18 @@ where "subscriptions"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
+    from "past_imports" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_names" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_days" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
     from "weekly_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -5237,7 +6394,7 @@ where "subscriptions"."trainee_id" in (
   )
 );
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_trainee (trainee_id=?)
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 20
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -5264,12 +6421,18 @@ where "subscriptions"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 17
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 18
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 19
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
@@ -5350,6 +6513,18 @@ where "invitations"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
+    from "past_imports" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_names" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "past_days" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
     from "weekly_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -5375,7 +6550,7 @@ where "invitations"."trainee_id" in (
   where o.topic = 'send_mail' and o.attempts = 0
 )) is not true;
 -- SEARCH invitations USING INDEX invitations_trainee (trainee_id=?)
--- LIST SUBQUERY 21
+-- LIST SUBQUERY 24
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 5
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -5402,18 +6577,24 @@ where "invitations"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 17
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_imports_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 18
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 19
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX past_days_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 20
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 21
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 22
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 23
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- LIST SUBQUERY 23
+-- LIST SUBQUERY 26
 --   SCAN o
 --   CREATE BLOOM FILTER
--- CORRELATED SCALAR SUBQUERY 22
+-- CORRELATED SCALAR SUBQUERY 25
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
@@ -5633,6 +6814,10 @@ where exists (
 -- CORRELATED SCALAR SUBQUERY 2
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=? AND row_id=?)
 -- SEARCH a EXISTS USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH past_names USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+-- SEARCH past_imports USING COVERING INDEX past_imports_trainee (trainee_id=?)
+-- SEARCH past_exercise_days USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=?)
+-- SEARCH past_days USING COVERING INDEX past_days_day (trainee_id=?)
 -- SEARCH opening_balances USING COVERING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 -- SEARCH payment_proofs USING COVERING INDEX payment_proofs_trainee (trainee_id=?)
 -- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)

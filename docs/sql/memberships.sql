@@ -244,15 +244,22 @@ on conflict do nothing;
 
 select "id", "plan_name", "english_plan_name", "agorot", "note", "created_at", "payment_proofs"."stored_at" is
     not null as "arrived", "decision", "decided_at", "reason", "reason_words", "source_hash", "look", iif("payment_proofs"."decision"
-    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id"
+    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id", (
+  select payment.agorot
+  from payments payment
+  where payment.id = "payment_proofs"."decision_id"
+) as "paid_agorot"
 from "payment_proofs"
 where ("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?);
 -- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH payment USING INDEX sqlite_autoindex_payments_1 (id=?)
 
 select json_extract('{}', case when exists (
   select 1
   from payment_proofs
-  where id = ? and (trainee_id <> ? or source_hash <> ? or agorot <> ?)
+  where id = ? and (trainee_id <> ? or source_hash <> ? or agorot <> ? or note is not ? or iif(plan_id is null
+      and plan_name is not null, ? is null, plan_id is not ?))
 ) then ? when not exists (
   select 1
   from payment_proofs
@@ -336,12 +343,18 @@ where (("payment_proofs"."id" = ? and "payment_proofs"."trainee_id" = ?) and sto
 
 select "id", "plan_name", "english_plan_name", "agorot", "note", "created_at", "payment_proofs"."stored_at" is
     not null as "arrived", "decision", "decided_at", "reason", "reason_words", "source_hash", "look", iif("payment_proofs"."decision"
-    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id"
+    = 'accepted', "payment_proofs"."decision_id", null) as "payment_id", (
+  select payment.agorot
+  from payments payment
+  where payment.id = "payment_proofs"."decision_id"
+) as "paid_agorot"
 from "payment_proofs"
 where "payment_proofs"."trainee_id" = ?
 order by "payment_proofs"."created_at" desc, "payment_proofs"."id" desc
 limit ?;
 -- SEARCH payment_proofs USING INDEX payment_proofs_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH payment USING INDEX sqlite_autoindex_payments_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 -- memberships/payment-proofs.ts: noteProofStored
@@ -846,83 +859,6 @@ set "decision" = ?, "decided_at" = ?, "decision_id" = ?
 where "payment_proofs"."id" = ?;
 -- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
 
--- memberships/proof-decisions.ts: getProof
-
-select "payment_proofs"."id", "payment_proofs"."plan_name", "payment_proofs"."english_plan_name",
-    "payment_proofs"."agorot", "payment_proofs"."note", "payment_proofs"."created_at", "payment_proofs"."stored_at"
-    is not null as "arrived", "payment_proofs"."decision", "payment_proofs"."decided_at", "payment_proofs"."reason",
-    "payment_proofs"."reason_words", "payment_proofs"."trainee_id", "payment_proofs"."plan_id",
-    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look", "payment_proofs"."erased_at",
-    "trainee_profiles"."name", "trainee_profiles"."time_zone", "trainee_profiles"."subscription_end"
-from "payment_proofs"
-inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
-where ("payment_proofs"."id" = ? and "payment_proofs"."stored_at" is not null);
--- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
--- memberships/proof-decisions.ts: getProofBefore
-
-select "payment_proofs"."trainee_id", "payment_proofs"."stored_at", "payment_proofs"."decision",
-    "payment_proofs"."decided_at", "payment_proofs"."decision_id", "payment_proofs"."reason", "payment_proofs"."reason_words",
-    "payments"."agorot", "payments"."paid_on", "trainee_profiles"."name", "trainee_profiles"."gender",
-    "trainee_profiles"."time_zone", "account_settings"."language"
-from "payment_proofs"
-inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
-left join "account_settings" on "account_settings"."account_id" = "payment_proofs"."trainee_id"
-left join "payments" on "payments"."id" = "payment_proofs"."decision_id"
-where "payment_proofs"."id" = ?;
--- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
--- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?) LEFT-JOIN
-
--- memberships/proof-decisions.ts: listWaitingProofs
-
-select "id"
-from "payment_proofs"
-where trainee_id = ? and decision is null and stored_at is not null
-order by "payment_proofs"."stored_at" asc;
--- SEARCH payment_proofs USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
-
--- memberships/proof-decisions.ts: readForDecision
-
-select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
-    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
-from "payment_proofs"
-inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
-where "payment_proofs"."id" in (
-  select id
-  from payment_proofs
-  where source_hash = ?
-  union
-  select id
-  from payment_proofs
-  where content_hash = ?
-) and "payment_proofs"."id" <> ? and "payment_proofs"."stored_at" is not null
-order by "payment_proofs"."created_at" asc
-limit ?;
--- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
--- LIST SUBQUERY 2
---   MERGE (UNION)
---     LEFT
---       SEARCH payment_proofs USING INDEX payment_proofs_source (source_hash=?)
---       USE TEMP B-TREE FOR ORDER BY
---     RIGHT
---       SEARCH payment_proofs USING INDEX payment_proofs_content (content_hash=?)
---       USE TEMP B-TREE FOR ORDER BY
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR ORDER BY
-
-select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
-    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
-from "payment_proofs"
-inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
-where "payment_proofs"."stored_at" is not null and "payment_proofs"."id" <> ?
-order by "payment_proofs"."stored_at" desc
-limit ?;
--- SEARCH payment_proofs USING INDEX payment_proofs_stored (stored_at>?)
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
 -- memberships/proof-decisions.ts: refuseProof
 
 select "decision", "decided_at"
@@ -950,6 +886,17 @@ where "payment_proofs"."id" = ?;
 -- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
 
 -- memberships/proof-decisions.ts: undoDecision
+
+delete from "notifications"
+where id = ? and recipient_id = ? and sender_id is null and not exists (
+  select 1
+  from notification_deliveries
+  where notification_id = ? and read_at is not null
+);
+-- SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH notification_deliveries USING INDEX notification_deliveries_notification (notification_id=?)
+-- SEARCH notification_deliveries USING COVERING INDEX notification_deliveries_notification (notification_id=?)
 
 select "decision", "decided_at"
 from "payment_proofs"
@@ -995,6 +942,83 @@ update "subscription_changes"
 set "undone_at" = ?
 where "subscription_changes"."id" = ?;
 -- SEARCH subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
+
+-- memberships/proof-reviews.ts: getProof
+
+select "payment_proofs"."id", "payment_proofs"."plan_name", "payment_proofs"."english_plan_name",
+    "payment_proofs"."agorot", "payment_proofs"."note", "payment_proofs"."created_at", "payment_proofs"."stored_at"
+    is not null as "arrived", "payment_proofs"."decision", "payment_proofs"."decided_at", "payment_proofs"."reason",
+    "payment_proofs"."reason_words", "payment_proofs"."trainee_id", "payment_proofs"."plan_id",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look", "payment_proofs"."erased_at",
+    "trainee_profiles"."name", "trainee_profiles"."time_zone", "trainee_profiles"."subscription_end"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where ("payment_proofs"."id" = ? and "payment_proofs"."stored_at" is not null);
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- memberships/proof-reviews.ts: getProofBefore
+
+select "payment_proofs"."trainee_id", "payment_proofs"."stored_at", "payment_proofs"."decision",
+    "payment_proofs"."decided_at", "payment_proofs"."decision_id", "payment_proofs"."reason", "payment_proofs"."reason_words",
+    "payments"."agorot", "payments"."paid_on", "trainee_profiles"."name", "trainee_profiles"."gender",
+    "trainee_profiles"."time_zone", "account_settings"."language"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+left join "account_settings" on "account_settings"."account_id" = "payment_proofs"."trainee_id"
+left join "payments" on "payments"."id" = "payment_proofs"."decision_id"
+where "payment_proofs"."id" = ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?) LEFT-JOIN
+-- SEARCH payments USING INDEX sqlite_autoindex_payments_1 (id=?) LEFT-JOIN
+
+-- memberships/proof-reviews.ts: listWaitingProofs
+
+select "id"
+from "payment_proofs"
+where trainee_id = ? and decision is null and stored_at is not null
+order by "payment_proofs"."stored_at" asc;
+-- SEARCH payment_proofs USING INDEX payment_proofs_waiting (trainee_id=? AND stored_at>?)
+
+-- memberships/proof-reviews.ts: readForDecision
+
+select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where "payment_proofs"."id" in (
+  select id
+  from payment_proofs
+  where source_hash = ?
+  union
+  select id
+  from payment_proofs
+  where content_hash = ?
+) and "payment_proofs"."id" <> ? and "payment_proofs"."stored_at" is not null
+order by "payment_proofs"."created_at" asc
+limit ?;
+-- SEARCH payment_proofs USING INDEX sqlite_autoindex_payment_proofs_1 (id=?)
+-- LIST SUBQUERY 2
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH payment_proofs USING INDEX payment_proofs_source (source_hash=?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH payment_proofs USING INDEX payment_proofs_content (content_hash=?)
+--       USE TEMP B-TREE FOR ORDER BY
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "payment_proofs"."id", "payment_proofs"."trainee_id", "trainee_profiles"."name", "payment_proofs"."created_at",
+    "payment_proofs"."source_hash", "payment_proofs"."content_hash", "payment_proofs"."look"
+from "payment_proofs"
+inner join "trainee_profiles" on "trainee_profiles"."id" = "payment_proofs"."trainee_id"
+where "payment_proofs"."stored_at" is not null and "payment_proofs"."id" <> ?
+order by "payment_proofs"."stored_at" desc
+limit ?;
+-- SEARCH payment_proofs USING INDEX payment_proofs_stored (stored_at>?)
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- memberships/receipts.ts: getOwnSettlement
 

@@ -57,6 +57,8 @@ where "exercises"."id" in (
 -- SEARCH exercises USING COVERING INDEX sqlite_autoindex_exercises_1 (id=?)
 -- LIST SUBQUERY 1
 --   SCAN exercises
+-- SEARCH past_names USING COVERING INDEX past_names_exercise (exercise_id=?)
+-- SEARCH past_exercise_days USING COVERING INDEX past_exercise_days_exercise (exercise_id=?)
 -- SEARCH machine_seats USING COVERING INDEX machine_seats_exercise (exercise_id=?)
 -- SEARCH packed_exercise_days USING COVERING INDEX packed_exercise_days_exercise (exercise_id=?)
 -- SEARCH template_exercises USING COVERING INDEX template_exercises_exercise (exercise_id=?)
@@ -290,6 +292,23 @@ where rowid in (
 --   LIST SUBQUERY 1
 --     SCAN exercises
 
+delete from "past_exercise_days"
+where rowid in (
+  select rowid
+  from "past_exercise_days"
+  where "past_exercise_days"."exercise_id" in (
+    select "exercises"."id"
+    from "exercises"
+    where "exercises"."deleted_at" < ?
+  )
+  limit ?
+);
+-- SEARCH past_exercise_days USING INTEGER PRIMARY KEY (rowid=?)
+-- LIST SUBQUERY 2
+--   SEARCH past_exercise_days USING COVERING INDEX past_exercise_days_exercise (exercise_id=?)
+--   LIST SUBQUERY 1
+--     SCAN exercises
+
 delete from "removed_items"
 where rowid in (
   select rowid
@@ -340,6 +359,24 @@ where rowid in (
 --   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
 --   LIST SUBQUERY 1
 --     SEARCH trainee_jobs USING INDEX trainee_jobs_created (created_at<?)
+
+update "past_names"
+set "exercise_id" = null
+where rowid in (
+  select rowid
+  from "past_names"
+  where "past_names"."exercise_id" in (
+    select "exercises"."id"
+    from "exercises"
+    where "exercises"."deleted_at" < ?
+  )
+  limit ?
+);
+-- SEARCH past_names USING INTEGER PRIMARY KEY (rowid=?)
+-- LIST SUBQUERY 2
+--   SEARCH past_names USING COVERING INDEX past_names_exercise (exercise_id=?)
+--   LIST SUBQUERY 1
+--     SCAN exercises
 
 update "performed_sets"
 set "exercise_id" = null

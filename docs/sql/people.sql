@@ -458,6 +458,10 @@ insert into "trainee_profiles" ("id", "name", "phone", "search", "gender", "age"
     "subscription_end", "status", "target_steps", "time_zone", "photo_key", "attention", "created_at",
     "updated_at")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, ?);
+-- SEARCH past_names USING COVERING INDEX sqlite_autoindex_past_names_1 (trainee_id=?)
+-- SEARCH past_imports USING COVERING INDEX past_imports_trainee (trainee_id=?)
+-- SEARCH past_exercise_days USING COVERING INDEX sqlite_autoindex_past_exercise_days_1 (trainee_id=?)
+-- SEARCH past_days USING COVERING INDEX past_days_day (trainee_id=?)
 -- SEARCH opening_balances USING COVERING INDEX sqlite_autoindex_opening_balances_1 (trainee_id=?)
 -- SEARCH payment_proofs USING COVERING INDEX payment_proofs_trainee (trainee_id=?)
 -- SEARCH fasting_health USING COVERING INDEX sqlite_autoindex_fasting_health_1 (trainee_id=?)
@@ -594,6 +598,23 @@ where ("import_rows"."row_id" = ? and exists (
 -- SEARCH import_rows USING COVERING INDEX import_rows_row (row_id=?)
 -- SCALAR SUBQUERY 1
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+
+delete from "imports"
+where "imports"."id" in (
+  select id
+  from past_imports
+  where trainee_id = ?
+) and exists (
+  select 1
+  from "accounts"
+  where ("accounts"."id" = ? and "accounts"."role" = ?)
+);
+-- SEARCH imports USING COVERING INDEX sqlite_autoindex_imports_1 (id=?)
+-- LIST SUBQUERY 1
+--   SEARCH past_imports USING INDEX past_imports_trainee (trainee_id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
 
 delete from "notifications"
 where ("notifications"."sender_id" = ? and exists (

@@ -4494,6 +4494,790 @@ from (
     where person.id = day.trainee_id
   ))) as target
   from (
+    select known.trainee_id, known.date
+    from (
+      select m.date
+      from json_each(?) k
+      join own_meals m on m.id = k.value
+    ) asked
+    join trainee_performance known on known.trainee_id = ? and known.date = asked.date
+  ) day
+  join trainee_profiles profile on profile.id = day.trainee_id
+)
+where true
+on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
+set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
+    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
+    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- SEARCH m USING INDEX sqlite_autoindex_own_meals_1 (id=?)
+-- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 20
+--   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 21
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 22
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 23
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
+
+insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
+select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
+    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
+    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
+    meals_done / meals) end, eaten, ?
+from (
+  select day.trainee_id, day.date, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as exercises, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
+  )) as exercises_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as meals, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
+  ) + (
+    select count(distinct meal.category)
+    from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
+        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
+      select 1
+      from weekly_schedules week
+      where week.trainee_id = day.trainee_id
+    )
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
+    select steps
+    from trainee_steps walk
+    where walk.trainee_id = day.trainee_id and walk.date = day.date
+  ), 0) as steps, coalesce( (
+    select known.target_steps
+    from trainee_steps known
+    where known.trainee_id = day.trainee_id and known.date <= day.date
+    order by known.date desc
+    limit 1
+  ), iif(exists (
+    select 1
+    from trainee_steps later
+    where later.trainee_id = day.trainee_id
+  ), 3000, (
+    select person.target_steps
+    from trainee_profiles person
+    where person.id = day.trainee_id
+  ))) as target
+  from (
+    select known.trainee_id, known.date
+    from (
+      select s.date
+      from json_each(?) k
+      join trainee_steps s on s.id = k.value
+    ) asked
+    join trainee_performance known on known.trainee_id = ? and known.date = asked.date
+  ) day
+  join trainee_profiles profile on profile.id = day.trainee_id
+)
+where true
+on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
+set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
+    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
+    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=?)
+-- SEARCH s USING INDEX trainee_steps_date (date=?)
+-- SCAN k VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 20
+--   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 21
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 22
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 23
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
+
+insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
+select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
+    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
+    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
+    meals_done / meals) end, eaten, ?
+from (
+  select day.trainee_id, day.date, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as exercises, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
+  )) as exercises_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as meals, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
+  ) + (
+    select count(distinct meal.category)
+    from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
+        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
+      select 1
+      from weekly_schedules week
+      where week.trainee_id = day.trainee_id
+    )
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
+    select steps
+    from trainee_steps walk
+    where walk.trainee_id = day.trainee_id and walk.date = day.date
+  ), 0) as steps, coalesce( (
+    select known.target_steps
+    from trainee_steps known
+    where known.trainee_id = day.trainee_id and known.date <= day.date
+    order by known.date desc
+    limit 1
+  ), iif(exists (
+    select 1
+    from trainee_steps later
+    where later.trainee_id = day.trainee_id
+  ), 3000, (
+    select person.target_steps
+    from trainee_profiles person
+    where person.id = day.trainee_id
+  ))) as target
+  from (
+    select known.trainee_id, known.date
+    from (
+      select value as date
+      from json_each(?)
+    ) asked
+    join trainee_performance known on known.trainee_id = ? and known.date = asked.date
+  ) day
+  join trainee_profiles profile on profile.id = day.trainee_id
+)
+where true
+on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
+set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
+    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
+    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
+    "eaten_calories" = excluded.eaten_calories, "updated_at" = excluded.updated_at;
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=?)
+-- SCAN json_each VIRTUAL TABLE INDEX 1:
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 20
+--   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 21
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 22
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 23
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 19
+--   CO-ROUTINE (subquery-18)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         SEARCH meal USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+--       UNION ALL
+--         SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   SCAN (subquery-18)
+
+insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "eaten_calories",
+    "updated_at")
+select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
+    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
+    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
+    meals_done / meals) end, eaten, ?
+from (
+  select day.trainee_id, day.date, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as exercises, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
+  )) as exercises_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as meals, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
+  ) + (
+    select count(distinct meal.category)
+    from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
+        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
+      select 1
+      from weekly_schedules week
+      where week.trainee_id = day.trainee_id
+    )
+  )) as meals_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), (
+    select known.eaten_calories
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), (
+    select iif(count(*) = count(kcal), cast(sum(kcal) as integer), null)
+    from (
+      select round(iif(meal.substitute is null, meal.calories * meal.quantity, (meal.substitute ->> 'calories')
+          * (meal.substitute ->> 'quantity')) / 100) as kcal
+      from schedule_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      union all
+      select round(meal.calories * meal.quantity / 100)
+      from own_meals meal
+      where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+    )
+  )) as eaten, coalesce( (
+    select steps
+    from trainee_steps walk
+    where walk.trainee_id = day.trainee_id and walk.date = day.date
+  ), 0) as steps, coalesce( (
+    select known.target_steps
+    from trainee_steps known
+    where known.trainee_id = day.trainee_id and known.date <= day.date
+    order by known.date desc
+    limit 1
+  ), iif(exists (
+    select 1
+    from trainee_steps later
+    where later.trainee_id = day.trainee_id
+  ), 3000, (
+    select person.target_steps
+    from trainee_profiles person
+    where person.id = day.trainee_id
+  ))) as target
+  from (
     select past.trainee_id, past.date
     from (
       select ? as trainee_id, value as date

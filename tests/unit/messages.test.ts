@@ -21,7 +21,7 @@ const inputs = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name])
 
 /** Names in Latin letters within Arabic texts. */
 const latinInArabic =
-  /^(Miran|OpenAPI|API|YouTube|Vimeo|WhatsApp|CSV|JSON|XML|xls|xlsx|xlsb|ods|Excel|Numbers|UTF|JavaScript|Enter|Ctrl|PDF|USDA|TDEE|BMR|RPE|Kcal|Kg|English|MP|mp|https|Escape|Delete|Shift|PgUp|PgDn|A|B|AB|O|X|F|x|Mifflin|St|Jeor|JPEG|PNG|WebP|GIF|AVIF|URL|HTTP|POST|Shortcuts|MacroDroid|Tasker|Health|Connect|steps|date)$/;
+  /^(Miran|OpenAPI|API|YouTube|Vimeo|WhatsApp|CSV|JSON|XML|xls|xlsx|xlsb|ods|Excel|Numbers|UTF|JavaScript|Enter|Ctrl|PDF|USDA|TDEE|BMR|RPE|Kcal|Kg|English|MP|mp|https|Escape|Delete|Shift|PgUp|PgDn|A|B|AB|O|X|F|x|Mifflin|St|Jeor|JPEG|PNG|WebP|GIF|AVIF|URL|HTTP|POST|Shortcuts|MacroDroid|Tasker|Health|Connect|Google|Fit|Takeout|Hevy|Strong|MyFitnessPal|iPhone|zip|steps|date)$/;
 
 describe("the texts", () => {
   it("exist in both languages", () => {

@@ -1,10 +1,9 @@
+import { setAppNames } from "../../schedules/set-apps.ts";
 import type { PastApp } from "./past.ts";
 
 /** The apps' own names, the same in all languages. */
 export const pastAppNames: Record<PastApp, string> = {
-  hevy: "Hevy",
-  strong: "Strong",
-  fitnotes: "FitNotes",
+  ...setAppNames,
   myfitnesspal: "MyFitnessPal",
   cronometer: "Cronometer",
   google_fit: "Google Fit",

@@ -24,13 +24,15 @@ const sampled = 4096;
  * The text of a file. A byte order mark decides first. Zero bytes mean UTF-16, valid UTF-8 is UTF-8, and all else is
  * Windows-1256, in which every byte is a letter.
  * @param bytes a file that a spreadsheet saved as text; workbooks, archives and pictures are recognised before
+ * @param maxBytes a larger file is refused
  * @returns the text without its mark, or the fault
  */
 export function decodeSheet(
   bytes: Uint8Array,
+  maxBytes: number = sheetLimits.bytes,
 ): { text: string; encoding: SheetEncoding } | { fault: SheetFault } {
   if (bytes.length === 0) return { fault: { code: "empty" } };
-  if (bytes.length > sheetLimits.bytes) return { fault: { code: "too_large" } };
+  if (bytes.length > maxBytes) return { fault: { code: "too_large" } };
   if (latinOf(bytes.subarray(0, sampled)).includes("%PDF-")) return { fault: { code: "pdf" } };
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);

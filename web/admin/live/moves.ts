@@ -27,6 +27,7 @@ export const nouns = [
   "added-meals",
   "own-foods",
   "exercise-history",
+  "past",
   "weeks",
   "trainees",
   "exercises",
@@ -112,7 +113,7 @@ const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string)
   },
   past: (traineeId) => {
     refreshBody(traineeId);
-    for (const noun of ["performance", "exercise-history", "added-meals"] as const)
+    for (const noun of ["past", "performance", "exercise-history", "added-meals"] as const)
       refresh(area(noun, traineeId));
     refresh(area("steps"));
     refreshWeeks(traineeId);

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
@@ -77,6 +79,14 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
               </IconButton>
             }
             items={[
+              {
+                label: m.past_title(),
+                icon: <Icon name="upload" />,
+                link: (content: ReactNode) => (
+                  <Link to={adminPaths.past(trainee.id)}>{content}</Link>
+                ),
+              },
+              "separator",
               {
                 label: m.trainees_delete(),
                 icon: <Icon name="trash" />,

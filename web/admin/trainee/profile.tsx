@@ -20,7 +20,7 @@ import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
 import { TraineeOwnFoods } from "./own-foods.tsx";
 import { SummarySkeleton } from "./skeleton.tsx";
 import { Thresholds } from "./thresholds/thresholds.tsx";
-import { TraineeData } from "./trainee-data.tsx";
+import { TraineeData, TraineePastLink } from "./trainee-data.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -58,6 +58,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
       <div className="grid grid-cols-1 gap-4">
         <Thresholds traineeId={trainee.id} name={trainee.name} />
         {trainee.twoFactor && <TwoFactor trainee={trainee} />}
+        <TraineePastLink traineeId={trainee.id} />
         <TraineeData trainee={trainee} />
       </div>
     </div>

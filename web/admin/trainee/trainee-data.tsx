@@ -1,9 +1,13 @@
+import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { storableName } from "../../../domain/copies/my-data.ts";
 import { today } from "../../lib/format/today.ts";
 import { DataCopy } from "../../my-data/data-copy.tsx";
 import { m } from "../../paraglide/messages.js";
+import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 
 /** Downloads all data about a trainee as one file. */
 export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | "name"> }) {
@@ -33,6 +37,24 @@ export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | 
           label={m.my_data_sets()}
           preparing={m.my_data_of_preparing()}
         />
+      </div>
+    </Card>
+  );
+}
+
+/** The way to a trainee's past in other apps. */
+export function TraineePastLink({ traineeId }: { traineeId: string }) {
+  return (
+    <Card title={m.past_title()}>
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <p className="text-muted">{m.past_link_text()}</p>
+        <Link
+          to={adminPaths.past(traineeId)}
+          className={buttonClass({ variant: "secondary" }, "max-sm:w-full")}
+        >
+          <Icon name="upload" />
+          {m.past_link()}
+        </Link>
       </div>
     </Card>
   );

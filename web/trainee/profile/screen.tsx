@@ -7,14 +7,16 @@ import { withMeasured } from "../../body/with-measured.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useLocked } from "../../lib/session/app-lock.ts";
+import { useAddress } from "../../lib/use-address.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FoldedCard } from "../../ui/folded-card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton, Skeletons } from "../../ui/skeleton.tsx";
 import { SignOut } from "../frame/sign-out.tsx";
+import { pastParam } from "../past/address.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { weightWritesKey } from "../weight/keys.ts";
 import type { WeightWrite } from "../weight/weight-write.ts";
@@ -30,8 +32,21 @@ import { WeightCard } from "./weight-card.tsx";
 
 const OwnPayments = lazyPart(async () => (await import("./own-payments.tsx")).OwnPayments);
 
-/** «حسابي»: the person, the subscription and the measurements. */
+const OwnPast = lazyPart(async () => (await import("../past/own-past.tsx")).OwnPast);
+
+/** «حسابي», or the way in from other apps. */
 export default function ProfileScreen() {
+  const { params } = useAddress();
+  if (!params.has(pastParam)) return <OwnProfile />;
+  return (
+    <Suspense fallback={<Skeletons heights={["h-14", "h-64", "h-40"]} />}>
+      <OwnPast />
+    </Suspense>
+  );
+}
+
+/** The person, the subscription and the measurements. */
+function OwnProfile() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   const source = useBodySource();
   const locked = useLocked();

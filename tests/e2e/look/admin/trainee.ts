@@ -54,6 +54,11 @@ export const personLooks: readonly Look<AdminWorld>[] = [
   },
   ...["schedule", "performance", "steps", "meals", "payments", "notes"].map(tabOf),
   {
+    at: ({ id }) => admin.past(id),
+    ready: (page) => page.getByRole("button", { name: /^(?:اختيار ملف|Choose a file)$/ }),
+    largeText: true,
+  },
+  {
     at: ({ id }) => `${admin.viewAs(id)}${paths.trainee.weight}`,
     apart: true,
     ready: (page) => page.getByRole("complementary").first(),

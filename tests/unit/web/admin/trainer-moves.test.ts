@@ -57,6 +57,7 @@ describe("news in the trainer's window", () => {
         "added-meals",
         "exercise-history",
         "glance",
+        "past",
         "performance",
         "queue",
         "steps",

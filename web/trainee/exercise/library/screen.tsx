@@ -7,6 +7,7 @@ import {
 } from "../../../../domain/libraries/exercises.ts";
 import { paths } from "../../../../domain/paths.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
+import { findExercises } from "../../../exercises/find-exercises.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -19,7 +20,6 @@ import { Dock } from "../dock.tsx";
 import { exerciseLibraryQuery } from "../queries.ts";
 import { categoryTexts } from "../texts.ts";
 import { ExerciseList } from "./exercise-list.tsx";
-import { findExercises } from "./find.ts";
 import { SearchBox } from "./search-box.tsx";
 
 /** The eight categories, and a search over all exercises. */

@@ -6,22 +6,39 @@ import { useLocked } from "../../../lib/session/app-lock.ts";
 import { DataCopy } from "../../../my-data/data-copy.tsx";
 import type { Download } from "../../../my-data/use-download.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ownPastAddress } from "../../past/address.ts";
+import { ScreenLink } from "../../screen-link.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { deletionQuery } from "./queries.ts";
 
-/** The copy of the trainee's data, and the deletion of the account. */
+/** The way in from other apps, the copy of the trainee's data, and the deletion of the account. */
 export function MyData() {
   return (
     <>
+      <PastLink />
       {useLocked() ? <LockedCard title={m.my_data_copy_title()} /> : <Copy />}
       <Deletion />
     </>
+  );
+}
+
+function PastLink() {
+  return (
+    <Part title={m.past_own_title()} text={m.past_link_text()}>
+      <ScreenLink
+        to={ownPastAddress}
+        className={buttonClass({ variant: "secondary" }, "max-sm:w-full")}
+      >
+        <Icon name="upload" />
+        {m.past_link()}
+      </ScreenLink>
+    </Part>
   );
 }
 

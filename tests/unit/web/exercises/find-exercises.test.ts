@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryExercise } from "../../../../domain/contract/libraries/exercises.ts";
-import { findExercises } from "../../../../web/trainee/exercise/library/find.ts";
+import { findExercises } from "../../../../web/exercises/find-exercises.ts";
 
 const make = (name: string, englishName: string | null): LibraryExercise => ({
   id: name,
