@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { type HandOver, handOver } from "./store.ts";
+import { type HandOver, handOver } from "../shown-dialogs.ts";
 
 type HandOverButtonProps = { message: HandOver; className?: string };
 

@@ -10,8 +10,8 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { glanceQuery } from "../glance/queries.ts";
 import { weekQuery } from "../schedule/queries.ts";
+import type { HandOver } from "../shown-dialogs.ts";
 import { HandOverForm } from "./hand-over-form.tsx";
-import type { HandOver } from "./store.ts";
 
 const EditTrainee = lazyPart(async () => (await import("../trainees/edit-dialog.tsx")).EditTrainee);
 

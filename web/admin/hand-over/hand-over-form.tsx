@@ -11,9 +11,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { CountryField } from "../invitations/country-field.tsx";
+import type { HandOver } from "../shown-dialogs.ts";
 import { blockNames, blocksOf, type Facts, firstText, maxLetters, withBlock } from "./compose.ts";
 import { draftKey, keepDraft, readDraft } from "./draft.ts";
-import type { HandOver } from "./store.ts";
 
 const blockTexts = {
   week: m.hand_over_week,

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { lazyPart } from "../../frame/again.tsx";
-import { handOverStore } from "./store.ts";
+import { handOverStore } from "../shown-dialogs.ts";
 
 const HandOverDialog = lazyPart(
   async () => (await import("./hand-over-dialog.tsx")).HandOverDialog,

@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Approval } from "../approval/approval.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
-import { proofStore } from "../proofs/store.ts";
+import { proofStore } from "../shown-dialogs.ts";
 import { answerTo } from "./answers.ts";
 import { Decision } from "./decision.tsx";
 import { answerAbsence, refreshAnswers, settled } from "./queries.ts";

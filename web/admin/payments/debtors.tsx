@@ -15,7 +15,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { handOver } from "../hand-over/store.ts";
+import { handOver } from "../shown-dialogs.ts";
 import { debtorsAudience, dueText, remindedText } from "./debts.ts";
 import { OwingLine } from "./owing-line.tsx";
 import { furtherDebtorsQuery, refreshPayments } from "./queries.ts";

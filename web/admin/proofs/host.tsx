@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
 import { lazyPart } from "../../frame/again.tsx";
-import { proofStore } from "./store.ts";
+import { proofStore } from "../shown-dialogs.ts";
 
 const ProofDialog = lazyPart(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { proofStore } from "../shown-dialogs.ts";
 import { waitingProofsQuery } from "./queries.ts";
-import { proofStore } from "./store.ts";
 
 /** The proofs of a trainee that wait, above the subscriptions. */
 export function WaitingProofs({ traineeId }: { traineeId: string }) {

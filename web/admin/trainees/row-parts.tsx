@@ -17,10 +17,10 @@ import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { answerAsking } from "../approval/answer.ts";
-import { handOver } from "../hand-over/store.ts";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { handOver } from "../shown-dialogs.ts";
 import { muteOne } from "../trainee-jobs/queries.ts";
 import { activeText } from "./texts.ts";
 
