@@ -57,8 +57,8 @@ const behind = [
       "trainee/live/inbox.ts",
     ],
     // The line of a wrong clock and the month for weeks without a network are 1 kB of it; the folding of names, which the
-    // first script had before, 0.3 kB; the order of writes that an earlier page left, 0.1 kB.
-    most: { files: 16, kB: 37.4 },
+    // first script had before, 0.3 kB; the order of writes that an earlier page left and the news of days of another app, 0.1 kB each.
+    most: { files: 16, kB: 37.5 },
   },
 ];
 
@@ -104,11 +104,11 @@ describe("demo mode", () => {
   });
 
   // Prayer times, their cities and Ramadan are 36 kB of it, the ready weeks of Ramadan 21, proofs of
-  // transfers and moving in 14, with the picture of a sample transfer.
-  it("is a download of at most 1,174 kB", () => {
+  // transfers and moving in 14, with the picture of a sample transfer, a person's past in other apps 9.
+  it("is a download of at most 1,183 kB", () => {
     const { total, told } = weighFiles(/^(demo-server-.*\.js|sql-wasm-.*\.wasm|library-.*\.bin)$/);
     expect(told.split("\n"), told).toHaveLength(3);
-    expect(total, told).toBeLessThanOrEqual(1174);
+    expect(total, told).toBeLessThanOrEqual(1183);
   });
 });
 

@@ -47,6 +47,12 @@ export const screenChunks: readonly Chunk[] = [
     priority: 0,
     files: ["web/frame/loaded.tsx", "web/lib/waiting/use-choice.ts"],
   },
+  // Titles of settings that have a screen of their own, too.
+  {
+    name: "settings-titles",
+    priority: 0,
+    messages: words("past_own_title prayers_title push_title ramadan_title"),
+  },
   // A month's distance and its slots, without the calendar.
   {
     name: "fast",
