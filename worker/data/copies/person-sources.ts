@@ -1,17 +1,9 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { usualAppearance } from "../../../domain/appearance.ts";
-import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { setLine } from "../../../domain/copies/set-line.ts";
-import { shekelsOf } from "../../../domain/memberships/money.ts";
-import type { Pause } from "../../../domain/memberships/subscriptions.ts";
-import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
-import { prayers } from "../../../domain/prayers/methods.ts";
-import { type PrayerSettings, readPrayerSettings } from "../../../domain/prayers/settings.ts";
 import { readPackedDay } from "../../../domain/schedules/packed-days.ts";
 import { decoded } from "../../db/decoded.ts";
 import {
-  accounts,
   bodyMeasurements,
   fastingDays,
   fastingSlots,
@@ -20,17 +12,13 @@ import {
   machineSeats,
   notes,
   notificationDeliveries,
-  openingBalances,
   ownFoods,
   ownMeals,
   pastDays,
-  paymentProofs,
-  payments,
   performedSets,
   scheduleExercises,
   scheduleMeals,
   sessions,
-  subscriptions,
   sunReminders,
   traineePerformance,
   traineeProfiles,
@@ -38,6 +26,7 @@ import {
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
 import { fastingDaysCopied } from "../people/consents.ts";
+import { accountRows } from "./account-source.ts";
 import { checkInRows } from "./check-in-sources.ts";
 import {
   type ColumnOf,
@@ -47,34 +36,8 @@ import {
   storedTables,
 } from "./copied-columns.ts";
 import { type PersonRows, type PersonSource, sourcesOf } from "./copied-source.ts";
+import { membershipRows } from "./membership-sources.ts";
 
-/** The number in the form of `receiptNumber`. */
-const receiptText = (number: SQL) =>
-  sql<string | null>`substr(paid_on, 1, 4) || '-' || printf('%04d', ${number})`;
-
-const ofAccount = (table: string, owner: string, column: string) =>
-  sql`(select ${sql.raw(column)} from ${sql.raw(table)} where ${sql.raw(owner)} = "accounts"."id")`.as(
-    `account_${column}`,
-  );
-const setting = (column: string) => ofAccount("account_settings", "account_id", column);
-/** A setting of the appearance, or its default without a choice. */
-const look = (column: "theme" | "font_size" | "accent", usual: string) =>
-  sql`coalesce((select ${sql.raw(column)} from account_settings
-    where account_id = "accounts"."id" and appearance_at is not null),
-    ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
-/** One setting of alerts, which share a column. */
-const choice = (name: string, pick: (choices: PushSettings) => CopiedValue) =>
-  decoded(
-    sql`(select notifications from account_settings where account_id = "accounts"."id")`,
-    (stored: string) => pick(readPushSettings(JSON.parse(stored))),
-  ).as(name);
-/** One choice of the prayer times, which share a column. */
-const prayer = (name: string, pick: (choices: PrayerSettings) => CopiedValue) =>
-  decoded(
-    sql`coalesce((select prayers from account_settings where account_id = "accounts"."id"), '{}')`,
-    (stored: string) => pick(readPrayerSettings(JSON.parse(stored))),
-  ).as(name);
-const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
 const ofPastImport = (column: string) =>
   sql`(select ${sql.raw(column)} from past_imports where id = import_id)`.as(`past_${column}`);
 const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
@@ -114,37 +77,7 @@ function daysOf({ traineeId, startsOn, date = startsOn, id = traineeId }: DayCol
 const otherRows: {
   readonly [Table in Exclude<StoredPersonTable, TableOfDays>]: PersonRows<Table>;
 } & { readonly [Table in TableOfDays]?: PersonRows<Table> } = {
-  account: {
-    owner: accounts.id,
-    key: [accounts.createdAt, accounts.id],
-    others: {
-      twoFactor: decoded(
-        sql`exists (select 1 from totp_credentials
-        where account_id = "accounts"."id" and confirmed_at is not null)`,
-        Boolean,
-      ).as("two_factor"),
-      language: setting("language"),
-      theme: look("theme", usualAppearance.theme),
-      fontSize: look("font_size", usualAppearance.fontSize),
-      accent: look("accent", usualAppearance.accent),
-      hijri: decoded(
-        sql`coalesce((select hijri from account_settings where account_id = "accounts"."id"), 0)`,
-        Boolean,
-      ).as("account_hijri"),
-      appearanceAt: setting("appearance_at"),
-      alertTypes: choice("alert_types", ({ types }) => types),
-      quietFrom: choice("quiet_from", ({ quiet }) => quiet?.from ?? null),
-      quietUntil: choice("quiet_until", ({ quiet }) => quiet?.until ?? null),
-      prayerCity: prayer("prayer_city", ({ city }) => city),
-      prayerMethod: prayer("prayer_method", ({ method }) => method),
-      prayerMinutes: prayer("prayer_minutes", ({ minutes }) =>
-        prayers.map((each) => String(minutes[each])),
-      ),
-      prayerQuiet: prayer("prayer_quiet", ({ quiet }) => quiet),
-      stepLinkCreatedAt: stepLink("created_at"),
-      stepLinkUsedAt: stepLink("last_used_at"),
-    },
-  },
+  account: accountRows,
   profile: {
     owner: traineeProfiles.id,
     key: [traineeProfiles.createdAt, traineeProfiles.id],
@@ -172,43 +105,7 @@ const otherRows: {
     key: [sunReminders.traineeId, sunReminders.traineeId],
     others: {},
   },
-  subscriptions: {
-    ...daysOf(subscriptions),
-    others: {
-      plan: subscriptions.planName,
-      englishPlan: subscriptions.englishPlanName,
-      price: decoded(sql`${subscriptions.priceAgorot}`, shekelsOf).as("price_shekels"),
-      pausedDays: decoded(sql`${subscriptions.pauses}`, (stored: string) =>
-        (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
-      ).as("paused_days"),
-    },
-  },
-  payments: {
-    owner: payments.traineeId,
-    key: [payments.paidOn, payments.id],
-    others: {
-      amount: sql`agorot / 100.0`.as("amount_shekels"),
-      receipt: receiptText(sql`number`).as("receipt"),
-      // On the same day as the reversed entry.
-      reversesReceipt: receiptText(sql`(select reversed.number from payments reversed
-        where reversed.id = "payments"."reverses")`).as("reversed_receipt"),
-    },
-  },
-  openingBalances: {
-    owner: openingBalances.traineeId,
-    key: [openingBalances.since, openingBalances.traineeId],
-    others: { amount: sql`agorot / 100.0`.as("opening_shekels") },
-  },
-  paymentProofs: {
-    owner: paymentProofs.traineeId,
-    where: sql`stored_at is not null`,
-    key: [paymentProofs.createdAt, paymentProofs.id],
-    others: {
-      plan: paymentProofs.planName,
-      englishPlan: paymentProofs.englishPlanName,
-      amount: sql`agorot / 100.0`.as("proof_shekels"),
-    },
-  },
+  ...membershipRows,
   measurements: {
     owner: bodyMeasurements.traineeId,
     key: [bodyMeasurements.kind, bodyMeasurements.id],
