@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PastPortion, UndonePast } from "../../domain/contract/copies/past.ts";
-import { pastBounds } from "../../domain/copies/past/past.ts";
+import { pastFileName } from "../../domain/copies/past/file-name.ts";
 import { newId } from "../../domain/id.ts";
 import { errorText } from "../lib/format/error-text.ts";
 import { m } from "../paraglide/messages.js";
@@ -47,7 +47,7 @@ export function usePastImport({ write, undo: undoImport, refresh }: PastSide) {
     go({
       id: newId(),
       app: past.app,
-      file: file.name.slice(-pastBounds.file),
+      file: pastFileName(file.name),
       portions,
       done: 0,
       made: 0,

@@ -42,6 +42,8 @@ export function readSetRows(table: AppTable, gathered: Gathered, columns: SetCol
     const exercise = row.text(columns.exercise);
     if (hasRuns && exercise !== before) run += 1;
     before = exercise;
+    const hasAmount = !row.isZero(columns.reps) || !row.isZero(columns.seconds);
+    if (exercise === "" && hasAmount) row.leave(columns.exercise);
     const found = exercise === "" ? undefined : columns.placeOf(row);
     const date = found && row.day(columns.day);
     if (!found || date === undefined) continue;
@@ -82,7 +84,9 @@ function takeSet(
 function weightOf(row: AppRow, gathered: Gathered, { head, unit, unitHead }: UnitColumn) {
   if (row.isZero(head)) return null;
   const named = unit ?? (unitHead && row.text(unitHead));
-  return row.quantity(head, "kg", named || gathered.openUnit(), bounds.weight);
+  // Float dust is no weight.
+  const kg = row.quantity(head, "kg", named || gathered.openUnit(), bounds.weight);
+  return kg === 0 ? null : kg;
 }
 
 function distanceOf(row: AppRow, gathered: Gathered, { head, unit, unitHead }: UnitColumn) {

@@ -1,10 +1,10 @@
 import { ownMealFields } from "../../activity/diet.ts";
-import { foldForSearch } from "../../arabic.ts";
 import type { MeasurementKind } from "../../body/measurements.ts";
 import type { LocalDate } from "../../calendar.ts";
 import { roundTo } from "../../numerals.ts";
 import type { PerformedSet } from "../../schedules/performed-sets.ts";
 import { asOneLine } from "../../text.ts";
+import { pastNameKey } from "./name-key.ts";
 import {
   type Past,
   type PastApp,
@@ -86,7 +86,7 @@ export class Gathered {
   /** A set; the same exercise twice a day stays two items. */
   addSet(place: SetPlace, set: Omit<PerformedSet, "setNumber">): void {
     const name = cleanName(place.exercise);
-    const key = foldForSearch(name);
+    const key = pastNameKey(name);
     if (key === "") return;
     const exercise = this.#exercises.get(key) ?? { name, days: new Map<LocalDate, Day>() };
     this.#exercises.set(key, exercise);

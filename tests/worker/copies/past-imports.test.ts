@@ -62,6 +62,15 @@ describe("a portion of a person's past", () => {
     });
   });
 
+  it("sums two names of a day without float dust", async () => {
+    const [one, two] = [0.02, 0.14].map((weight, at) =>
+      pastExercise(`Wrist Curl ${at}`, [weight], { exerciseId: bench }),
+    );
+    if (!one || !two) throw new Error("no exercises");
+    await own.write(setsOf(one, two));
+    expect(await derivedDays(trainee.id)).toMatchObject([{ volume: 0.8 }]);
+  });
+
   it("writes nothing when it comes again, in the same import or from the same file", async () => {
     const portion = setsOf(pastExercise("Bench Press", [80, 82.5], { exerciseId: bench }));
     const id = newId();

@@ -53,7 +53,7 @@ export function deriveExerciseDays({ db, traineeId }: TraineeScope) {
       with ${underived(traineeId)},
       bests as (
         select exercise_id, date, max(best_weight) as best_weight, max(best_one_rep) as best_one_rep,
-          sum(volume) as volume, max(best_seconds) as best_seconds, max(best_metres) as best_metres
+          round(sum(volume), 1) as volume, max(best_seconds) as best_seconds, max(best_metres) as best_metres
         from counted group by exercise_id, date),
       items as (
         select exercise_id, date, json_group_array(json(value)) as items from (

@@ -1,7 +1,7 @@
-/** Spans of time that were counted already, in UTC seconds: sorted, none touching another. */
+/** Spans of time that were counted already, in UTC seconds, also broken ones: sorted, none touching another. */
 export class Spans {
-  /** Starts and ends in turn. */
-  #bounds = new Uint32Array(8);
+  /** Starts and ends in turn; whole seconds take half the room. */
+  #bounds: Uint32Array | Float64Array = new Uint32Array(8);
   #length = 0;
 
   /**
@@ -10,6 +10,7 @@ export class Spans {
    * @returns the share of it that no earlier one covers, 0–1
    */
   add(start: number, end: number): number {
+    if (!(Number.isInteger(start) && Number.isInteger(end))) this.#takeParts();
     const first = this.#firstEndingFrom(start);
     let past = first;
     let covered = 0;
@@ -21,6 +22,10 @@ export class Spans {
     }
     this.#replace(first, past, from, to);
     return 1 - covered / (end - start);
+  }
+
+  #takeParts(): void {
+    if (this.#bounds instanceof Uint32Array) this.#bounds = Float64Array.from(this.#bounds);
   }
 
   #startAt = (at: number) => this.#bounds[at] ?? 0;
@@ -41,7 +46,8 @@ export class Spans {
   #replace(first: number, past: number, from: number, to: number): void {
     const length = this.#length + 2 - (past - first);
     if (length > this.#bounds.length) {
-      const larger = new Uint32Array(Math.ceil(this.#bounds.length * 1.5) & ~1);
+      const Bounds = this.#bounds instanceof Uint32Array ? Uint32Array : Float64Array;
+      const larger = new Bounds(Math.ceil(this.#bounds.length * 1.5) & ~1);
       larger.set(this.#bounds);
       this.#bounds = larger;
     }

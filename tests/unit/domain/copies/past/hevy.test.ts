@@ -35,6 +35,17 @@ describe("a file of Hevy", () => {
     ]);
   });
 
+  it("keeps a name of marks alone, counts sets without a name, and takes float dust for no weight", () => {
+    const row = (name: string, weight: string) =>
+      `"A","1 Dec 2025, 10:53","1 Dec 2025, 11:53","","${name}",,"",0,"normal",${weight},14,,0,\n`;
+    const past = pastOf(
+      head("weight_kg", "distance_km") + row("ـــ", "40") + row("", "40") + row("Dip", "9.3e-10"),
+    );
+    expect(past.exercises.map(({ name }) => name)).toEqual(["ـــ", "Dip"]);
+    expect(past.exercises[1]?.days[0]?.items[0]?.[0]).toMatchObject({ reps: 14, weight: null });
+    expect(past.left).toEqual([{ what: "exercise_title", count: 1 }]);
+  });
+
   it.each([
     ["02 Jul 2025, 17:56", "2025-07-02"],
     ["2 Jul 2025, 17:56", "2025-07-02"],
