@@ -31,6 +31,11 @@ export function usePastFile() {
   };
   useEffect(() => () => reading.current?.abort(), []);
 
+  // What was found before goes too: its weights may be in the other unit.
+  const fail = (reason: ReadFailure) => {
+    setFound(undefined);
+    setFailure(reason);
+  };
   const read = async (file: File, openUnit?: OpenUnit) => {
     cancel();
     const own = new AbortController();
@@ -44,10 +49,10 @@ export function usePastFile() {
     try {
       const result = await readPastFile(file, { today: today(), openUnit, onProgress, signal });
       if (signal.aborted) return;
-      if ("refused" in result) setFailure(result);
+      if ("refused" in result) fail(result);
       else setFound({ file, past: result.past, openUnit });
     } catch {
-      if (!signal.aborted) setFailure({ text: m.imports_read_failed() });
+      if (!signal.aborted) fail({ text: m.imports_read_failed() });
     }
     if (reading.current === own) cancel();
   };
@@ -56,6 +61,7 @@ export function usePastFile() {
     else if (file) void read(file);
   };
   const putAway = () => {
+    cancel();
     setFound(undefined);
     setFailure(undefined);
   };
