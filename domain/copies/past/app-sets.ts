@@ -42,8 +42,7 @@ export function readSetRows(table: AppTable, gathered: Gathered, columns: SetCol
     const exercise = row.text(columns.exercise);
     if (hasRuns && exercise !== before) run += 1;
     before = exercise;
-    const hasAmount = !row.isZero(columns.reps) || !row.isZero(columns.seconds);
-    if (exercise === "" && hasAmount) row.leave(columns.exercise);
+    if (exercise === "" && hasAmount(row, columns)) row.leave(columns.exercise);
     const found = exercise === "" ? undefined : columns.placeOf(row);
     const date = found && row.day(columns.day);
     if (!found || date === undefined) continue;
@@ -51,6 +50,9 @@ export function readSetRows(table: AppTable, gathered: Gathered, columns: SetCol
     takeSet(row, gathered, columns, { exercise, date, workout, run, ...found });
   }
 }
+
+const hasAmount = (row: AppRow, { reps, seconds }: SetColumns) =>
+  !row.isZero(reps) || !row.isZero(seconds);
 
 /**
  * Adds a set, unless a cell of it cannot be read. A set that counts repetitions has neither seconds nor metres here, and
