@@ -25,6 +25,8 @@ interface SetColumns {
   reps: string;
   seconds: string;
   weight: UnitColumn;
+  /** Columns of weights in other units; the first with a value counts in each row. */
+  otherWeights?: readonly UnitColumn[];
   distance: UnitColumn;
   /** Whether an exercise can be in a workout twice; else its sets are one item. */
   hasRuns?: boolean;
@@ -67,7 +69,9 @@ function takeSet(
   const counted = row.number(columns.reps, bounds.reps);
   // Half a repetition is none.
   const reps = counted ? Math.floor(counted) : counted;
-  const weight = weightOf(row, gathered, columns.weight);
+  const weights = [columns.weight, ...(columns.otherWeights ?? [])];
+  const written = weights.find(({ head }) => !row.isZero(head)) ?? columns.weight;
+  const weight = weightOf(row, gathered, written);
   const seconds = row.seconds(columns.seconds, bounds.seconds);
   const metres = distanceOf(row, gathered, columns.distance);
   if (reps === undefined || weight === undefined) return;

@@ -12,8 +12,10 @@ export const isFitNotes = (table: AppTable): boolean =>
 /** A row's unit is in its own cell, or in the head: `Weight (lbs)`. FitNotes has one item of an exercise a day. */
 export function readFitNotes(table: AppTable, gathered: Gathered): void {
   const weights = table.columns.filter((head) => /^weight(?: ?\(.+\))?$/.test(head));
-  // Newer files have a column for each unit, of which the first with values counts.
-  const head = weights.find((each) => hasValues(table, each)) ?? "weight";
+  // Newer files have a column for each unit, of which the first with a value counts in each row.
+  const [weight = { head: "weight", unitHead: "weight unit" }, ...otherWeights] = weights.map(
+    (head) => ({ head, unit: bracketed(head), unitHead: "weight unit" }),
+  );
   const distance = table.find(/^distance(?: ?\(.+\))?$/) ?? "distance";
   readSetRows(table, gathered, {
     exercise: "exercise",
@@ -21,7 +23,8 @@ export function readFitNotes(table: AppTable, gathered: Gathered): void {
     workout: ["date"],
     reps: "reps",
     seconds: "time",
-    weight: { head, unit: bracketed(head), unitHead: "weight unit" },
+    weight,
+    otherWeights,
     distance: { head: distance, unit: bracketed(distance), unitHead: "distance unit" },
     placeOf: () => ({ number: null }),
     hasRuns: false,
@@ -30,8 +33,3 @@ export function readFitNotes(table: AppTable, gathered: Gathered): void {
 }
 
 const bracketed = (head: string) => /\((.+)\)$/.exec(head)?.[1];
-
-const hasValues = (table: AppTable, head: string) => {
-  const at = table.placeOf(head);
-  return table.rows.some(({ cells }) => !/^0*(?:[.,]0*)?$/.test(cells[at] ?? ""));
-};

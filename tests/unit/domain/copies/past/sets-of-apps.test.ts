@@ -117,4 +117,18 @@ describe("a file of FitNotes", () => {
     expect(exercises[0]?.days[0]?.items.map(({ length }) => length)).toEqual(Array(10).fill(50));
     expect(left).toEqual([{ what: "Squat", count: 10 }]);
   });
+
+  it("takes each row's weight from the column of its unit", () => {
+    const past =
+      pastOf(`Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time
+2025-01-01,Bench,Chest,,165,5,,,
+2025-01-01,Squat,Legs,100,220.46,5,,,
+2025-01-02,Squat,Legs,0,220.46,5,,,
+`);
+    expect(daysOf(past)).toEqual([
+      "Bench 2025-01-01: 74.84×5",
+      "Squat 2025-01-01: 100×5",
+      "Squat 2025-01-02: 100×5",
+    ]);
+  });
 });
