@@ -87,7 +87,7 @@ function Figures({ made, known }: { made: number; known: number }) {
   ];
   return (
     <div className="grid gap-2">
-      <dl className="grid grid-cols-2 gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
         {figures.map(({ label, count }) => (
           <div key={label} className="rounded-xl border border-line px-4 py-3">
             <dt className="text-sm text-muted">{label}</dt>
