@@ -3,10 +3,10 @@ import { type MeasurementKind, measurementFields } from "../../domain/body/measu
 import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
 import { newId } from "../../domain/id.ts";
 import { weightBounds } from "../../domain/person-bounds.ts";
+import { formatDayOfYear } from "../lib/format/day-of-year.ts";
 import { errorText } from "../lib/format/error-text.ts";
 import { fieldTextsOf } from "../lib/format/field-text.ts";
-import { datedDay, formatDay, shortDay } from "../lib/format/format.ts";
-import { today } from "../lib/format/today.ts";
+import { shortDay } from "../lib/format/format.ts";
 import { ApiError } from "../lib/session/api-error.ts";
 import { formDrafts, type Texts, useFormDraft } from "../lib/waiting/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
@@ -158,7 +158,7 @@ function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
         last
           ? m.body_last({
               amount: amountText(last.value, unit),
-              date: formatDay(last.date, isOfThisYear(last.date) ? shortDay : datedDay),
+              date: formatDayOfYear(last.date, shortDay),
             })
           : m.body_never()
       }
@@ -167,8 +167,6 @@ function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
     />
   );
 }
-
-const isOfThisYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
 
 /** The same content has the same ids, so that repeated taps and retries are one record. */
 function useRequest() {

@@ -1,6 +1,7 @@
 import type { WeightRecord, WeightTrend } from "../../../domain/body/weight.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { formatDay, formatKg, fullDay, shortDay } from "../../lib/format/format.ts";
+import { formatDayOfYear } from "../../lib/format/day-of-year.ts";
+import { formatKg, fullDay, shortDay } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -24,7 +25,7 @@ export function LastWeight({ current, trend, target, settling, loading }: LastWe
         {current
           ? m.weight_last({
               weight: formatKg(current.weight),
-              date: formatDay(current.date, fullDay),
+              date: formatDayOfYear(current.date, fullDay),
             })
           : trend && m.weight_none()}
       </p>
@@ -37,7 +38,7 @@ export function LastWeight({ current, trend, target, settling, loading }: LastWe
           />
           {trend?.previous && (
             <span>
-              {m.weight_since_previous({ date: formatDay(trend.previous.date, shortDay) })}
+              {m.weight_since_previous({ date: formatDayOfYear(trend.previous.date, shortDay) })}
             </span>
           )}
         </p>

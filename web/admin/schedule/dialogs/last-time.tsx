@@ -1,7 +1,8 @@
 import { lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
-import { formatDay, fullDay } from "../../../lib/format/format.ts";
+import { formatDayOfYear } from "../../../lib/format/day-of-year.ts";
+import { fullDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePlanner } from "../edits/planner-context.ts";
@@ -19,7 +20,7 @@ export function LastTime({ item, saving }: LastTimeProps) {
     >
       <h3 className="text-sm text-muted">
         {m.schedule_last_time()}
-        {before && <> · {formatDay(before.date, fullDay)}</>}
+        {before && <> · {formatDayOfYear(before.date, fullDay)}</>}
       </h3>
       {before ? (
         <ol className="flex flex-wrap gap-x-5 gap-y-1 pt-1 tabular-nums">

@@ -11,8 +11,9 @@ import { isWeighed, kindOf } from "../../../../domain/libraries/movement/kinds.t
 import type { FallenRecord } from "../../../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
+import { formatDayOfYear } from "../../../lib/format/day-of-year.ts";
 import { fieldTextsOf } from "../../../lib/format/field-text.ts";
-import { formatDay, shortDay } from "../../../lib/format/format.ts";
+import { shortDay } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -84,7 +85,7 @@ export function SetsTable({ week, item, records, locked, isAgain, onSets }: Sets
         <span>{m.training_sets()}</span>
         <span>
           {before
-            ? m.training_last_on({ date: formatDay(before.date, shortDay) })
+            ? m.training_last_on({ date: formatDayOfYear(before.date, shortDay) })
             : m.training_last_none()}
         </span>
       </p>

@@ -6,7 +6,8 @@ import { kindOf } from "../../../../../domain/libraries/movement/kinds.ts";
 import { weightText } from "../../../../exercises/load.tsx";
 import { MovementPicture } from "../../../../exercises/movement/picture.tsx";
 import { LoadFailure } from "../../../../frame/load-failure.tsx";
-import { formatDay, shortDay } from "../../../../lib/format/format.ts";
+import { formatDayOfYear } from "../../../../lib/format/day-of-year.ts";
+import { shortDay } from "../../../../lib/format/format.ts";
 import { nameIn } from "../../../../lib/format/names.ts";
 import { useWho } from "../../../../lib/session/use-who.ts";
 import { useOnline } from "../../../../lib/waiting/use-waiting-writes.ts";
@@ -139,7 +140,7 @@ function AlternativeRow({ alternative, onChoose }: RowProps) {
               lastWeight
                 ? m.training_substitute_last({ kg: weightText(lastWeight) })
                 : lastOn
-                  ? m.training_substitute_done({ date: formatDay(lastOn, shortDay) })
+                  ? m.training_substitute_done({ date: formatDayOfYear(lastOn, shortDay) })
                   : lastOn === null && m.training_substitute_new(),
             ]}
           />

@@ -1,6 +1,7 @@
 import type { WorkoutSummary } from "../../../../../domain/activity/workout-summary.ts";
 import { dayOfWeek, daysBetween, type LocalDate } from "../../../../../domain/calendar.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
+import { formatDayOfYear } from "../../../../lib/format/day-of-year.ts";
 import { formatCount, formatDay, formatNumber, shortDay } from "../../../../lib/format/format.ts";
 import { m } from "../../../../paraglide/messages.js";
 
@@ -57,7 +58,7 @@ const lastWeek = 7;
 /** «الخميس الماضي» within a week of today, otherwise the date. */
 function dayText(date: LocalDate, { date: of, today }: Days): string {
   const back = daysBetween(date, of);
-  if (of !== today || back > lastWeek) return formatDay(date, shortDay);
+  if (of !== today || back > lastWeek) return formatDayOfYear(date, shortDay, today);
   if (back === 1) return m.training_yesterday();
   const friday = dayOfWeek(date) === 5 ? "yes" : "no";
   return m.training_last_weekday({ day: formatDay(date, { weekday: "long" }), friday });
