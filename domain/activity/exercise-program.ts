@@ -1,4 +1,4 @@
-import { type LocalDate, weekDates } from "../calendar.ts";
+import { daysBetween, type LocalDate, weekDates } from "../calendar.ts";
 import type { ExerciseSubstitute, ExerciseType } from "../libraries/exercises.ts";
 import { amountKind, type Prescribed, plannedWeight } from "../libraries/prescription.ts";
 import {
@@ -137,6 +137,18 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
   return { exerciseId, date: latest.date, sets: latest.sets };
 }
 
+/** Sets of a longer time ago are shown and compared, but no longer proposed: the body has forgotten them. */
+const daysRemembered = 56;
+
+/**
+ * The sets that the next time starts from: those of the time before, none of more than 8 weeks ago.
+ * Source: Mujika and Padilla, Detraining (2000): strength holds for about four weeks, and falls after eight.
+ */
+export function setsToRepeat(week: ProgramWeek, item: ProgramItem): readonly PerformedSet[] {
+  const before = lastTimeOf(week, item);
+  return before && daysBetween(before.date, item.date) <= daysRemembered ? before.sets : [];
+}
+
 /** Whether an item's values are held: neither a lighter day nor the training after one proposes more. */
 export function isHeld(week: ProgramWeek, item: ProgramItem): boolean {
   const before = lastTimeOf(week, item)?.date;
@@ -146,7 +158,7 @@ export function isHeld(week: ProgramWeek, item: ProgramItem): boolean {
 
 /** The suggestion for an item from its time before; undefined for a held one too. */
 export const nextStep = (week: ProgramWeek, item: ProgramItem): Suggestion | undefined =>
-  isHeld(week, item) ? undefined : suggestionOf(item, lastTimeOf(week, item)?.sets ?? []);
+  isHeld(week, item) ? undefined : suggestionOf(item, setsToRepeat(week, item));
 
 /**
  * The best one-repetition maximum of an exercise before a day, in kg: the base of percentages.

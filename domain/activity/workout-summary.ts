@@ -13,6 +13,7 @@ import {
   prefilledSet,
   recordsOn,
   setsOf,
+  setsToRepeat,
 } from "./exercise-program.ts";
 import { isLighter } from "./lighter-days.ts";
 
@@ -115,7 +116,7 @@ export function workoutSummary<Item extends ProgramItem & Parameters<typeof isLo
  * which nobody said.
  */
 function asPlanned(week: ProgramWeek, item: ProgramItem): PerformedSet[] {
-  const before = lastTimeOf(week, item)?.sets ?? [];
+  const before = setsToRepeat(week, item);
   const best = bestBefore(week, item);
   const held = isHeld(week, item);
   const sets = Array.from({ length: item.sets }, (_, index) =>

@@ -9,6 +9,7 @@ import {
   programProgress,
   programsOf,
   setsOf,
+  setsToRepeat,
 } from "../../../../domain/activity/exercise-program.ts";
 import { withChanges } from "../../../../domain/activity/program-changes.ts";
 import { exerciseStatuses } from "../../../../domain/schedules/schedules.ts";
@@ -136,6 +137,13 @@ describe("the last earlier time", () => {
       sets: [makeSet(1, 9, 42.5)],
     });
     expect(lastTimeOf(changed, makeItem())).toEqual(before);
+  });
+
+  it("is repeated for eight weeks, and only shown after them", () => {
+    const repeatedOf = (date: string) =>
+      setsToRepeat(makeWeek({ lastTimes: [{ ...before, date }] }), makeItem());
+    expect(repeatedOf("2026-01-04")).toEqual(before.sets);
+    expect(repeatedOf("2026-01-03")).toEqual([]);
   });
 
   it("is unknown for another exercise, and for a deleted one", () => {

@@ -1,4 +1,4 @@
-import { lastTimeOf, nextStep } from "../../../../domain/activity/exercise-program.ts";
+import { nextStep, setsToRepeat } from "../../../../domain/activity/exercise-program.ts";
 import type { Accepted, Suggestion } from "../../../../domain/activity/progression.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { isDone } from "../../../../domain/schedules/week-items.ts";
@@ -85,7 +85,7 @@ function TakeBack({ item, kg }: { item: ScheduledExercise; kg: number }) {
 /** Warns of a weight below the previous one: the sets start with the previous one. */
 function Holds({ item }: { item: ScheduledExercise }) {
   const { week } = usePlanner();
-  const before = lastTimeOf({ ...week, items: week.exercises }, item)?.sets ?? [];
+  const before = setsToRepeat({ ...week, items: week.exercises }, item);
   const lifted = Math.min(...before.map(({ weight }) => weight ?? 0));
   if (item.weight === null || before.length === 0 || item.weight >= lifted) return null;
   return (

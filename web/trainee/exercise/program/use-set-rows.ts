@@ -4,6 +4,7 @@ import {
   lastTimeOf,
   prefilledSet,
   setsOf,
+  setsToRepeat,
 } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
@@ -32,7 +33,8 @@ export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
   const field = typedAmountOf(item);
   const numbers = [...Object.keys(draft).map(Number), ...performed.map((set) => set.setNumber)];
   const count = Math.min(performedBounds.sets, Math.max(item.sets, ...numbers));
-  const prefilled = (number: number) => prefilledSet(number, item, before, best, held);
+  const repeated = setsToRepeat(week, item);
+  const prefilled = (number: number) => prefilledSet(number, item, repeated, best, held);
   const rows: SetRow[] = [];
   for (let number = 1; number <= count; number += 1) {
     const set = performed.find(({ setNumber }) => setNumber === number);
