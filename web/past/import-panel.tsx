@@ -25,6 +25,8 @@ export function ImportPanel(props: ImportPanelProps) {
   const { run, progress, failure, undoing, undone } = writing;
   const isComplete = run !== undefined && run.done === run.portions.length;
   const isStopped = run !== undefined && !isComplete && !progress;
+  // A first portion that is refused has no result.
+  const hasResult = run !== undefined && !progress && (run.done > 0 || !failure);
   return (
     <Card>
       <div className="grid grid-cols-1 gap-4">
@@ -40,7 +42,7 @@ export function ImportPanel(props: ImportPanelProps) {
           </Banner>
         )}
         {isStopped && !failure && <Banner kind="info">{m.past_stopped()}</Banner>}
-        {run && !progress && <Figures made={run.made} known={run.known} />}
+        {hasResult && <Figures made={run.made} known={run.known} />}
         {progress && <Writing {...progress} />}
         {blocked && !run && <p className="text-muted">{blocked}</p>}
         <div className="flex flex-wrap gap-2">
