@@ -5116,8 +5116,8 @@ from (
     where import_id = first_import
   ),
   bests as (
-    select exercise_id, date, max(best_weight) as best_weight, max(best_one_rep) as best_one_rep, sum(volume)
-        as volume, max(best_seconds) as best_seconds, max(best_metres) as best_metres
+    select exercise_id, date, max(best_weight) as best_weight, max(best_one_rep) as best_one_rep, round(sum(volume),
+        1) as volume, max(best_seconds) as best_seconds, max(best_metres) as best_metres
     from counted
     group by exercise_id, date
   ),
