@@ -92,7 +92,9 @@ test("the stand-in trainer answers until the panel opens; planning and logging w
     // An unopened screen works too, even as a window's first page.
     await openAt(trainee, "/trainee/calories");
     await expect(trainee.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(site.asked.slice(before)).toEqual([]);
+    // A look for a newer service worker follows a navigation, and passes the browser's offline mode.
+    const asked = site.asked.slice(before).filter((each) => each !== "GET /service-worker.js");
+    expect(asked).toEqual([]);
 
     await visitor.setOffline(false);
     const options = await openOptions(trainee);

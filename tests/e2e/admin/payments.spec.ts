@@ -168,7 +168,8 @@ test("a recorded payment reaches the trainee's phone, with its receipt", async (
   await expect(receipt).toContainText(person.name);
   await expect(receipt).toContainText("شكراً لك");
   await expect(receipt).toContainText(/رقم الإيصال \d+ لسنة 2016/);
-  await expect(receipt).toContainText("الرصيد المتبقي");
+  // More than the price is told once, as paid ahead.
+  await expect(receipt.getByText(/مدفوعة مقدّماً/)).toHaveText("21.50\u00a0₪ مدفوعة مقدّماً");
   const picture = own.waitForEvent("download");
   await own.getByRole("button", { name: "إرسال كصورة" }).click();
   expect((await picture).suggestedFilename()).toMatch(/^إيصال 2016-\d{4}\.png$/);
