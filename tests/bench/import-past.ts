@@ -9,6 +9,7 @@ import { signIn } from "./lib/callers.ts";
 import { platformOf } from "./lib/platform.ts";
 import { type BenchServer, startBenchServer } from "./lib/server.ts";
 import { benchState, smallestState } from "./lib/state.ts";
+import { timed } from "./lib/timed.ts";
 
 const plans = {
   smallest: { sets: 100, state: smallestState },
@@ -36,12 +37,6 @@ function pastOf(sets: number) {
     })),
   }));
   return { exercises, body: [], steps: [], food: [] };
-}
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return (performance.now() - start) / 1000;
 }
 
 async function measure(server: BenchServer, sets: number) {

@@ -12,6 +12,7 @@ import type { Bench } from "./lib/bench-run.ts";
 import { signIn } from "./lib/callers.ts";
 import { benchPlatform } from "./lib/platform.ts";
 import { benchState, copyToMemory, smallestState } from "./lib/state.ts";
+import { timed } from "./lib/timed.ts";
 
 const plans = {
   smallest: { people: 3, state: smallestState },
@@ -58,12 +59,6 @@ async function writeBare(database: D1Database, people: number): Promise<void> {
       .prepare("insert into bench_writes (id, weight) select value, 70 from json_each(?)")
       .bind(given),
   ]);
-}
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return (performance.now() - start) / 1000;
 }
 
 /** The dry run, the import, the same sheet again, and taking it back, beside as many bare rows. */

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import type { LocalDate } from "../../domain/calendar.ts";
+import type { StoredPerformedSets } from "../../domain/contract/activity/exercise-week.ts";
 import type { PastApp } from "../../domain/copies/past/past.ts";
 import { newId } from "../../domain/id.ts";
 import {
@@ -9,6 +11,8 @@ import {
   writePackedDays,
 } from "../../domain/schedules/packed-days.ts";
 import type { PerformedSet, SetKind } from "../../domain/schedules/performed-sets.ts";
+import { makeExercise, planExercise, sendSets } from "./exercises.ts";
+import { makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 /** Sets of another app: repetitions, weight and kind. */
 export const pastSets = (
@@ -83,4 +87,18 @@ export async function makePast(
       writePackedDays(packed),
     )
     .run();
+}
+
+/** A trainee with an exercise that is planned on a day. */
+export async function makePlanned(date: LocalDate) {
+  const [trainee, exerciseId] = [await makeTrainee(), await makeExercise()];
+  const item = await planExercise(trainee.id, { date, exerciseId });
+  return { trainee, exerciseId, item };
+}
+
+/** The records that sets of an item are. */
+export async function recordsOf(trainee: SignedInTrainee, item: string, sets: unknown) {
+  const answer = await sendSets(trainee, item, sets);
+  expect(answer.status).toBe(200);
+  return (await answer.json<StoredPerformedSets>()).records;
 }

@@ -1,9 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseHistory } from "../../../domain/contract/activity/exercise-history.ts";
-import type { ExerciseAlternatives } from "../../../domain/contract/activity/exercise-substitutes.ts";
-import type { StoredPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import {
   getExerciseHistory,
@@ -19,7 +16,7 @@ import {
 } from "../../support/exercises.ts";
 import { makeOldWeek, oldDates } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
-import { makePast, pastSets } from "../../support/past-rows.ts";
+import { makePast, makePlanned, pastSets, recordsOf } from "../../support/past-rows.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -32,23 +29,11 @@ async function historyOf({ token }: SignedInTrainee, exerciseId: string, before 
   return answer.json<ExerciseHistory>();
 }
 
-async function makePlanned(date = today) {
-  const [trainee, exerciseId] = [await makeTrainee(), await makeExercise()];
-  const item = await planExercise(trainee.id, { date, exerciseId });
-  return { trainee, exerciseId, item };
-}
-
 const lastTimeOf = async (trainee: SignedInTrainee) => (await readWeek(trainee)).lastTimes[0];
-
-async function recordsOf(trainee: SignedInTrainee, item: string, sets: unknown) {
-  const answer = await sendSets(trainee, item, sets);
-  expect(answer.status).toBe(200);
-  return (await answer.json<StoredPerformedSets>()).records;
-}
 
 describe("the history of an exercise with days of another app", () => {
   it("shows them below the own ones, by their app and with the kinds of their sets", async () => {
-    const { trainee, exerciseId, item } = await makePlanned();
+    const { trainee, exerciseId, item } = await makePlanned(today);
     const sets = pastSets([15, 20, "warm_up"], [5, 100], [12, 60, "drop"], [3, 105, "failure"]);
     await makePast(trainee.id, { exerciseId, app: "strong", days: [[back(100), sets]] });
     await sendSets(trainee, item, [makeSet(1, 8, 60)]);
@@ -68,7 +53,7 @@ describe("the history of an exercise with days of another app", () => {
   });
 
   it("counts a day with own rows by them alone", async () => {
-    const { trainee, exerciseId, item } = await makePlanned();
+    const { trainee, exerciseId, item } = await makePlanned(today);
     const days = [
       [back(7), pastSets([5, 90])],
       [today, pastSets([5, 200])],
@@ -119,7 +104,7 @@ describe("the history of an exercise with days of another app", () => {
   });
 
   it("continues through pages, each day once and with its app", async () => {
-    const { trainee, exerciseId, item } = await makePlanned();
+    const { trainee, exerciseId, item } = await makePlanned(today);
     const days = Array.from({ length: 45 }, (_, at) => [back(at), pastSets([5, 50])] as const);
     await makePast(trainee.id, { exerciseId, days });
     await sendSets(trainee, item, [makeSet(1, 5, 80)]);
@@ -168,7 +153,7 @@ describe("the history of an exercise with days of another app", () => {
 
 describe("the last time of an exercise", () => {
   it("is the past's last day, counted without warm-ups and with its bests", async () => {
-    const { trainee, exerciseId } = await makePlanned();
+    const { trainee, exerciseId } = await makePlanned(today);
     const days = [
       [back(20), pastSets([1, 140])],
       [back(10), pastSets([10, 20, "warm_up"], [5, 100], [8, 60, "drop"])],
@@ -184,7 +169,7 @@ describe("the last time of an exercise", () => {
   });
 
   it("is an own day of the same date, and a later one of either", async () => {
-    const { trainee, exerciseId } = await makePlanned();
+    const { trainee, exerciseId } = await makePlanned(today);
     const own = await planExercise(trainee.id, { date: back(10), exerciseId });
     await sendSets(trainee, own, [makeSet(1, 5, 70)]);
     const past = [back(10), pastSets([5, 100])] as const;
@@ -239,71 +224,12 @@ describe("the last time of an exercise", () => {
   });
 
   it("is in the trainer's week editor as well", async () => {
-    const { trainee, exerciseId } = await makePlanned();
+    const { trainee, exerciseId } = await makePlanned(today);
     await makePast(trainee.id, { exerciseId, days: [[back(10), pastSets([5, 100])]] });
     const path = `/api/admin/trainees/${trainee.id}/weeks/${weekStart(today)}`;
     const { lastTimes } = await (
       await call(path, { token: (await makeTrainer()).token })
     ).json<PlannedWeek>();
     expect(lastTimes).toMatchObject([{ exerciseId, date: back(10), sets: [{ weight: 100 }] }]);
-  });
-});
-
-describe("a set beside a past", () => {
-  it("is a record above it, and none below", async () => {
-    const { trainee, exerciseId, item } = await makePlanned();
-    const days = [[back(10), pastSets([12, 200, "warm_up"], [5, 100])]] as const;
-    await makePast(trainee.id, { exerciseId, days });
-    expect(await recordsOf(trainee, item, [makeSet(1, 1, 99)])).toEqual([]);
-    expect(await recordsOf(trainee, item, [makeSet(1, 1, 101)])).toEqual([
-      { kind: "weight", value: 101, before: 100 },
-    ]);
-  });
-
-  it("is compared with the own rows of a day that both have, and never with its own day", async () => {
-    const { trainee, exerciseId, item } = await makePlanned();
-    const own = await planExercise(trainee.id, { date: back(7), exerciseId });
-    await sendSets(trainee, own, [makeSet(1, 1, 80)]);
-    const days = [
-      [back(20), pastSets([1, 85])],
-      [back(7), pastSets([1, 150])],
-      [today, pastSets([1, 150])],
-    ] as const;
-    await makePast(trainee.id, { exerciseId, days });
-    expect(await recordsOf(trainee, item, [makeSet(1, 1, 90)])).toMatchObject([
-      { kind: "weight", value: 90, before: 85 },
-      { kind: "oneRep", before: 85 },
-      { kind: "volume", before: 85 },
-    ]);
-  });
-});
-
-it("an alternative has its last weight from another app, if that is the last", async () => {
-  const [trainee, bench, dumbbells] = [
-    await makeTrainee(),
-    await makeExercise(),
-    await makeExercise(),
-  ];
-  for (const [id, movement] of [
-    [bench, "chest-barbell-bench-press"],
-    [dumbbells, "chest-dumbbell-bench-press"],
-  ] as const) {
-    await env.DB.prepare("update exercises set movement = null where movement = ?")
-      .bind(movement)
-      .run();
-    await env.DB.prepare("update exercises set movement = ? where id = ?").bind(movement, id).run();
-  }
-  const item = await planExercise(trainee.id, { date: today, exerciseId: bench });
-  const days = [
-    [back(9), pastSets([8, 30, "warm_up"], [8, 22.5])],
-    [back(8), pastSets([8, 30, "warm_up"])],
-  ] as const;
-  await makePast(trainee.id, { exerciseId: dumbbells, days });
-  const { alternatives } = await (
-    await call(`/api/trainee/planned-exercises/${item}/alternatives`, { token: trainee.token })
-  ).json<ExerciseAlternatives>();
-  expect(alternatives.find(({ exerciseId }) => exerciseId === dumbbells)).toMatchObject({
-    lastWeight: 22.5,
-    lastOn: back(9),
   });
 });

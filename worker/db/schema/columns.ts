@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, customType, integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, customType, integer, real, text } from "drizzle-orm/sqlite-core";
 import { addressOf } from "../../../domain/contact.ts";
 
 export const id = () => text().primaryKey();
@@ -17,6 +17,15 @@ export const address = customType<{ data: string | null; driverData: string }>({
  * timestamp; a frequent write clears it itself, which saves the trigger's write.
  */
 export const writtenBy = () => text();
+
+/** The bests of stored days of an exercise (`bestsOfDays`); null without any. */
+export const bests = () => ({
+  bestWeight: real(),
+  bestOneRep: real(),
+  volume: real(),
+  bestSeconds: integer(),
+  bestMetres: integer(),
+});
 
 /** The owning row; this one is deleted with it. */
 export const partOf = (owner: () => AnySQLiteColumn) =>

@@ -9,7 +9,16 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "../columns.ts";
+import {
+  bests,
+  id,
+  instant,
+  isDay,
+  isNotNegative,
+  isPositive,
+  localDay,
+  partOf,
+} from "../columns.ts";
 import { factsOf, ofWeek } from "../facts.ts";
 import { exercises } from "../libraries.ts";
 import { traineeProfiles } from "../people.ts";
@@ -90,11 +99,7 @@ export const packedExerciseDays = sqliteTable(
     traineeId: partOf(() => traineeProfiles.id),
     exerciseId: partOf(() => exercises.id),
     lastOn: localDay().notNull(),
-    bestWeight: real(),
-    bestOneRep: real(),
-    volume: real(),
-    bestSeconds: integer(),
-    bestMetres: integer(),
+    ...bests(),
     days: text().notNull(),
   },
   (t) => [

@@ -1,6 +1,6 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pastApps } from "../../../../domain/copies/past/past.ts";
-import { id, instant, localDay, partOf } from "../columns.ts";
+import { bests, id, instant, localDay, partOf } from "../columns.ts";
 import { factsOf } from "../facts.ts";
 import { exercises } from "../libraries.ts";
 import { traineeProfiles } from "../people.ts";
@@ -52,11 +52,7 @@ export const pastDays = sqliteTable(
     importId: partOf(() => pastImports.id),
     /** The day as in `writePackedDays`. */
     day: text().notNull(),
-    bestWeight: real(),
-    bestOneRep: real(),
-    volume: real(),
-    bestSeconds: integer(),
-    bestMetres: integer(),
+    ...bests(),
   },
   (t) => [
     primaryKey({ columns: [t.traineeId, t.key, t.date] }),
@@ -75,11 +71,7 @@ export const pastExerciseDays = sqliteTable(
     traineeId: partOf(() => traineeProfiles.id),
     exerciseId: partOf(() => exercises.id),
     lastOn: localDay().notNull(),
-    bestWeight: real(),
-    bestOneRep: real(),
-    volume: real(),
-    bestSeconds: integer(),
-    bestMetres: integer(),
+    ...bests(),
     days: text().notNull(),
   },
   (t) => [
